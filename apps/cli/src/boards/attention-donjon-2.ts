@@ -1,5 +1,5 @@
 import { type AD2, armureOf, couvertureTerms } from '@souterrain/attention-donjon-2';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { number } from '@souterrain/words';
 import { crawlBoard } from './attention-donjon.crawl.ts';
 

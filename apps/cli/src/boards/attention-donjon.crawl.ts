@@ -1,9 +1,7 @@
-import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import { reading } from '@souterrain/crawl/reading';
-import type { AnyCrawl } from '@souterrain/crawl/system';
-import { goalIn } from '@souterrain/crawl/text/goal';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import { type AnyCrawl, type CrawlView, reading } from '@souterrain/crawl';
+import { knownScenario } from '@souterrain/crawl/exploration';
+import { goalIn } from '@souterrain/crawl/text';
+import type { Crawl } from '@souterrain/crawl/world';
 import { mapLines } from './attention-donjon.map.ts';
 import { boardWords } from './attention-donjon.words.ts';
 import type { Board, BoardContext } from './board.ts';

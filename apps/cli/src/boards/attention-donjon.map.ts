@@ -1,6 +1,6 @@
-import type { FeatureEntry } from '@souterrain/crawl/content/types';
-import { planOn } from '@souterrain/crawl/movement/plan';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { FeatureEntry } from '@souterrain/crawl/content';
+import { planOn } from '@souterrain/crawl/movement';
+import type { Crawl } from '@souterrain/crawl/world';
 import { across, cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { number } from '@souterrain/words';
 import type { BoardContext } from './board.ts';

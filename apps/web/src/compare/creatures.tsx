@@ -1,6 +1,6 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
 import { attentionDonjon2 } from '@souterrain/attention-donjon-2';
-import type { GroupEntry } from '@souterrain/crawl/content/types';
+import type { GroupEntry } from '@souterrain/crawl/content';
 import { Icon } from '../page/icon.tsx';
 import { Lines } from '../systems/attention-donjon-2/sheets/lines.tsx';
 import { pictureOf } from '../systems/crawl/figures.tsx';

@@ -1,4 +1,4 @@
-import type { EncounterEntry } from '@souterrain/crawl/content/types';
+import type { EncounterEntry } from '@souterrain/crawl/content';
 import { type EditionId, SIDES } from './editions.ts';
 
 /** A ready-made hero in each edition, of the same Origine and of the same Carrière. */

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { cellAt } from '@souterrain/dungeon';
 import { worldOf } from '@souterrain/kernel';
 import type { FigureView } from '../systems/crawl/figures.tsx';

@@ -18,7 +18,7 @@ const NEW = 'nouveau';
 const ANYWHERE = { scenario: 'hasard' };
 
 const visit = async ({ system }: Adaptor): Promise<System> => {
-  const { townVisit } = await import('@souterrain/crawl/heroes/town/visit');
+  const { townVisit } = await import('@souterrain/crawl/heroes/town');
   return townVisit(system as Parameters<typeof townVisit>[0]) as unknown as System;
 };
 

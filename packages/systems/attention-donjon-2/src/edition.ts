@@ -1,8 +1,6 @@
-import type { SuitOrder } from '@souterrain/crawl';
-import { DEFAULT_SUIT_ORDER } from '@souterrain/crawl';
-import { mayMove } from '@souterrain/crawl/movement/actions';
-import { zoneAt } from '@souterrain/crawl/movement/plan';
-import type { Edition } from '@souterrain/crawl/world/edition';
+import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
+import { mayMove, zoneAt } from '@souterrain/crawl/movement';
+import type { Edition } from '@souterrain/crawl/world';
 import { across } from '@souterrain/dungeon';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';

@@ -1,4 +1,4 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
+import type { CrawlEvent } from '@souterrain/crawl';
 import type { CombatEvent } from './combat/events.ts';
 import type { TalentEvent } from './heroes/events.ts';
 import type { JetEvent } from './jets/events.ts';

@@ -1,4 +1,4 @@
-import type { State as CrawlState } from '@souterrain/crawl/state';
+import type { State as CrawlState } from '@souterrain/crawl';
 import type { Variants } from './variants.ts';
 
 export const EDITION_ID = 'attention-donjon-2';

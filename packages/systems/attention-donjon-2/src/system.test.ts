@@ -1,5 +1,4 @@
-import { DECK, pileOf } from '@souterrain/crawl';
-import { RANDOM_SCENARIO } from '@souterrain/crawl/choices';
+import { DECK, pileOf, RANDOM_SCENARIO } from '@souterrain/crawl';
 import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import { type CrawlSystem, crawlSystem } from '@souterrain/crawl/system';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Edition } from '@souterrain/crawl/world/edition';
+import { type CrawlSystem, type CrawlView, crawlSystem } from '@souterrain/crawl';
+import type { Edition } from '@souterrain/crawl/world';
 import { perPacks } from '@souterrain/kernel';
 import { apply } from './apply.ts';
 import { type Content, contentOf, SHIPPED } from './content/index.ts';

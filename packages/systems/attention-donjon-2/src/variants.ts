@@ -1,4 +1,4 @@
-import type { Variants as SharedVariants } from '@souterrain/crawl/variants';
+import type { Variants as SharedVariants } from '@souterrain/crawl';
 import { type Questions, type Readings, readingsIn, variantsIn } from '@souterrain/kernel';
 
 /** Every question of the catalogue is a switch; the first reading is the rule as the catalogue settles it. */

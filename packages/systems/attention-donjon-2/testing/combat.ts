@@ -1,5 +1,5 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { turnOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';

@@ -1,6 +1,5 @@
-import { itemActions } from '@souterrain/crawl/items/actions';
-import { revealTreasure } from '@souterrain/crawl/items/treasure';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import { itemActions, revealTreasure } from '@souterrain/crawl/items';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { resist } from '../src/actions/endure.ts';

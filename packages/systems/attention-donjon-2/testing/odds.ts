@@ -1,4 +1,4 @@
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
 import { type Decision, explore, type OddsSummary, type Option, type Rule, worldOf } from '@souterrain/kernel';
 import { actionOdds } from '../src/odds/actions.ts';
 import type { State } from '../src/state.ts';

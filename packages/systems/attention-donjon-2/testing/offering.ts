@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { option, type Rule } from '@souterrain/kernel';
 import { setPoker } from '../src/jets/changes.ts';
 import type { AD2 } from '../src/world/ad2.ts';

@@ -1,4 +1,4 @@
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
 import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';

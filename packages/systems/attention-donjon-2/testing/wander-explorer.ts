@@ -1,4 +1,4 @@
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
 import { explorerOf, type Riches } from '@souterrain/crawl/testing';
 import { STATES } from '../src/combat/states/index.ts';
 import { editionWith } from '../src/edition.ts';

@@ -1,5 +1,5 @@
-import { checkEnd } from '@souterrain/crawl/exploration/objective';
-import { playGroup } from '@souterrain/crawl/groups/play';
+import { checkEnd } from '@souterrain/crawl/exploration';
+import { playGroup } from '@souterrain/crawl/groups';
 import type { Rule } from '@souterrain/kernel';
 import { resist } from '../src/actions/endure.ts';
 import { perform } from '../src/actions/perform.ts';

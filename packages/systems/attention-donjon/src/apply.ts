@@ -1,4 +1,4 @@
-import { applying } from '@souterrain/crawl/apply';
+import { applying } from '@souterrain/crawl';
 import { combatHandlers } from './combat/apply.ts';
 import type { CombatEvent } from './combat/events.ts';
 import { rollHandlers } from './rolls/apply.ts';

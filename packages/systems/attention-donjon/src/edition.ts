@@ -1,7 +1,7 @@
 import { DEFAULT_SUIT_ORDER, type SuitOrder } from '@souterrain/crawl';
-import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
-import { loseSante } from '@souterrain/crawl/health/health';
-import type { Edition } from '@souterrain/crawl/world/edition';
+import { standsAtDoor } from '@souterrain/crawl/exploration';
+import { loseSante } from '@souterrain/crawl/health';
+import type { Edition } from '@souterrain/crawl/world';
 import { OVER } from '@souterrain/kernel';
 import { combatActions } from './combat/actions.ts';
 import { afflict } from './combat/afflict.ts';

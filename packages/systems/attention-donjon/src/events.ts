@@ -1,4 +1,4 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
+import type { CrawlEvent } from '@souterrain/crawl';
 import type { CombatEvent } from './combat/events.ts';
 import type { RollEvent } from './rolls/events.ts';
 

@@ -1,4 +1,4 @@
-import { goldenCrawls } from '@souterrain/crawl/testing/golden';
+import { goldenCrawls } from '@souterrain/crawl/testing/suites';
 import { expect, test } from 'vitest';
 import { attentionDonjon } from './index.ts';
 

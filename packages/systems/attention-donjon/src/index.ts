@@ -1,9 +1,9 @@
+export type { Figure, FigureId, Group, Item, Mark, Sheet, Slot } from '@souterrain/crawl';
 export { pileOf } from '@souterrain/crawl';
-export type { Objective } from '@souterrain/crawl/content/types';
-export { scenarioOf } from '@souterrain/crawl/exploration/scenario';
-export { deplacementOf } from '@souterrain/crawl/figures/values';
-export { planOn } from '@souterrain/crawl/movement/plan';
-export type { Figure, FigureId, Group, Item, Mark, Sheet, Slot } from '@souterrain/crawl/state';
+export type { Objective } from '@souterrain/crawl/content';
+export { scenarioOf } from '@souterrain/crawl/exploration';
+export { deplacementOf } from '@souterrain/crawl/figures';
+export { planOn } from '@souterrain/crawl/movement';
 export { attacksOf } from './combat/attacks.ts';
 export { contentOf, SHIPPED } from './content/index.ts';
 export { type Diagram, type DiagramMove, diagrams } from './diagrams/index.ts';

@@ -1,4 +1,4 @@
-import { reading } from '@souterrain/crawl/reading';
+import { reading } from '@souterrain/crawl';
 import { expect, test } from 'vitest';
 import { on } from '../testing/index.ts';
 import { enduranceOf, paradeOf } from './figures/values.ts';

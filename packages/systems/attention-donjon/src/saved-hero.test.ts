@@ -1,5 +1,5 @@
-import { placeHeroes } from '@souterrain/crawl/exploration/start';
-import { interlude } from '@souterrain/crawl/heroes/interlude';
+import { placeHeroes } from '@souterrain/crawl/exploration';
+import { interlude } from '@souterrain/crawl/heroes';
 import { checkSetup, type Setup } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../testing/index.ts';

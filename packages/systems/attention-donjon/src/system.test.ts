@@ -1,5 +1,5 @@
 import { DECK, pileOf } from '@souterrain/crawl';
-import type { ScenarioEntry } from '@souterrain/crawl/content/types';
+import type { ScenarioEntry } from '@souterrain/crawl/content';
 import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf } from '@souterrain/kernel';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';

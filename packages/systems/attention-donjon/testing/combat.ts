@@ -1,6 +1,6 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { turnOf } from '@souterrain/crawl/testing';
-import type { Action } from '@souterrain/crawl/world/action';
+import type { Action } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';

@@ -1,4 +1,4 @@
-import { playGroup } from '@souterrain/crawl/groups/play';
+import { playGroup } from '@souterrain/crawl/groups';
 import { framed } from '@souterrain/crawl/testing';
 import type { Script } from '@souterrain/kernel/testing';
 import { play, type Scene, scene } from './scene.ts';

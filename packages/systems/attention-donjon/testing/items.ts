@@ -1,7 +1,6 @@
-import { bearingsOf } from '@souterrain/crawl/figures/bearings';
-import { itemActions } from '@souterrain/crawl/items/actions';
-import { revealTreasure } from '@souterrain/crawl/items/treasure';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import { bearingsOf } from '@souterrain/crawl/figures';
+import { itemActions, revealTreasure } from '@souterrain/crawl/items';
 import type { Rule } from '@souterrain/kernel';
 import { type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
 import { type GivenHero, scene } from './scene.ts';
 
 /** The sheet of a plain hero of a scene. */

@@ -1,7 +1,6 @@
-import { heroIdOf } from '@souterrain/crawl/heroes/figure';
-import { type FigureId, figureOf, type State } from '@souterrain/crawl/state';
-import type { AnyCrawl } from '@souterrain/crawl/system';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import { type AnyCrawl, type FigureId, figureOf, type State } from '@souterrain/crawl';
+import { heroIdOf } from '@souterrain/crawl/heroes';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import { copy, type GameEvent, worldOf } from '@souterrain/kernel';
 import type { EditionId } from '../editions.ts';

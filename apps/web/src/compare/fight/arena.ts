@@ -1,7 +1,6 @@
-import type { EncounterEntry, ScenarioEntry } from '@souterrain/crawl/content/types';
-import { meet } from '@souterrain/crawl/exploration/meet';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import type { AnyCrawl } from '@souterrain/crawl/system';
+import type { AnyCrawl } from '@souterrain/crawl';
+import type { EncounterEntry, ScenarioEntry } from '@souterrain/crawl/content';
+import { meet, startBoard } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { type EditionId, SIDES } from '../editions.ts';
 import { PAIRS } from '../pairs.ts';

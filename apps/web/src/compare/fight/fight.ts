@@ -1,7 +1,7 @@
 import { greedyPolicy as first } from '@souterrain/attention-donjon/greedy';
 import { greedyPolicy as second } from '@souterrain/attention-donjon-2/greedy';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Figure } from '@souterrain/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Policy, Prng, playOut, SeededChance } from '@souterrain/kernel';
 import type { EditionId } from '../editions.ts';
 import type { Scene } from '../scene.ts';

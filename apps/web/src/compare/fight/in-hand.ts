@@ -1,5 +1,5 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { Item, Sheet } from '@souterrain/crawl/state';
+import type { Item, Sheet } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
 
 /** AD1-SCEN-02: items are arranged before the first Round; a hero holds the weapon of its best Compétence. */
 export function withWeaponInHand({ content: { items: known } }: Stocked, sheet: Sheet): Sheet {

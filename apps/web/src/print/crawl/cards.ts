@@ -1,5 +1,5 @@
 import { RANKS, type Rank, SUITS, type Suit } from '@souterrain/crawl';
-import type { CardMatcher } from '@souterrain/crawl/content/types';
+import type { CardMatcher } from '@souterrain/crawl/content';
 import type { SystemWords } from '@souterrain/words';
 import type { CrawlWords } from './crawl-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Ai, GroupEntry } from '@souterrain/crawl/content/types';
+import type { Ai, GroupEntry } from '@souterrain/crawl/content';
 import { type ByLang, THIN, WIDE } from '@souterrain/words';
 
 /** What the papers of both editions of Attention Donjon ! say. */

@@ -1,5 +1,5 @@
 import { type AD1, attacksOf, enduranceOf, paradeOf, worthOf } from '@souterrain/attention-donjon';
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 import { type ByLang, type Lang, number, signed, WIDE } from '@souterrain/words';
 import { sheetWords } from '../../systems/attention-donjon/sheets/sheet-words.ts';
 import { worldIn } from '../../systems/crawl/world.ts';

@@ -1,6 +1,6 @@
-import { deplacementOf } from '@souterrain/crawl/figures/values';
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
+import { deplacementOf } from '@souterrain/crawl/figures';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 import { careers } from '../../icons/careers.gen.ts';
 import { origins } from '../../icons/origins.gen.ts';
 import type { FigureView } from '../../systems/crawl/figures.tsx';

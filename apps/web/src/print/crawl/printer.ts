@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { worldIn } from '../../systems/crawl/world.ts';
 import type { Printer } from '../model.ts';
 import { type EditionPaper, heroPages } from './heroes.ts';

@@ -1,9 +1,7 @@
-import type { Rank, Suit } from '@souterrain/crawl';
-import type { EventEffect, RoomContents, ScenarioEntry } from '@souterrain/crawl/content/types';
-import { encounterNamed, knownScenario, peripetieNamed } from '@souterrain/crawl/exploration/scenario';
-import { contentsOn } from '@souterrain/crawl/exploration/sheet';
-import { goalIn } from '@souterrain/crawl/text/goal';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView, Rank, Suit } from '@souterrain/crawl';
+import type { EventEffect, RoomContents, ScenarioEntry } from '@souterrain/crawl/content';
+import { contentsOn, encounterNamed, knownScenario, peripetieNamed } from '@souterrain/crawl/exploration';
+import { goalIn } from '@souterrain/crawl/text';
 import { worldIn } from '../../systems/crawl/world.ts';
 import type { PrintScene, ScenarioSheet, ScenarioTable } from '../model.ts';
 import { cardsName, rowsByCard } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 

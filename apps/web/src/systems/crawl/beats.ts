@@ -1,4 +1,4 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
+import type { CrawlEvent } from '@souterrain/crawl';
 import type { GameEvent } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Beat } from '../map/beats.ts';

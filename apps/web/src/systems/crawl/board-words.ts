@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { type ByLang, WIDE } from '@souterrain/words';
 
 /** What the board says: needed with the first picture. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlView } from '@souterrain/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import type { GameEvent, OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { SQUARE } from '../../ink/grid.ts';

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import type { Company, SystemWords } from '@souterrain/words';
 import { latePictures } from '../../icons/late.ts';
 import { SQUARE } from '../../ink/grid.ts';

@@ -1,5 +1,5 @@
-import { planOn } from '@souterrain/crawl/movement/plan';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import { planOn } from '@souterrain/crawl/movement';
+import type { Crawl } from '@souterrain/crawl/world';
 import { across, type Cell, type Plan, SIDES, type Side, xOf, yOf } from '@souterrain/dungeon';
 import { gridGround, SQUARE } from '../../ink/grid.ts';
 import { type InkedMap, inkMap } from '../../ink/map.ts';

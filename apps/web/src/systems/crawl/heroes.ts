@@ -1,6 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { Imported } from '@souterrain/crawl/heroes/sheet-file';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import type { Imported } from '@souterrain/crawl/heroes';
 import type { Heroes } from '../adaptor.ts';
 
 /** How an edition writes the sheets of its heroes, and reads them. */

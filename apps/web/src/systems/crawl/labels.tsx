@@ -1,4 +1,4 @@
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { type Lang, number } from '@souterrain/words';
 import { Coordinate } from '../../ink/coordinate.tsx';

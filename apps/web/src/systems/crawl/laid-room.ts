@@ -1,5 +1,5 @@
-import { tileOn } from '@souterrain/crawl/movement/plan';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import { tileOn } from '@souterrain/crawl/movement';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, cellAt, type Tile } from '@souterrain/dungeon';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 

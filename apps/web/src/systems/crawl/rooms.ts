@@ -1,4 +1,4 @@
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import type { Lang } from '@souterrain/words';
 
 /** « 2. Croisée des galeries »: numbered as the questions number rooms. */

@@ -1,4 +1,4 @@
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import { latePictures } from '../../icons/late.ts';
 import { SQUARE } from '../../ink/grid.ts';
 import type { Props } from './board.tsx';

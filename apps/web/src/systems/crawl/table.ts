@@ -1,7 +1,4 @@
-import { NEW_HERO } from '@souterrain/crawl/choices';
-import { reading } from '@souterrain/crawl/reading';
-import type { AnyCrawl } from '@souterrain/crawl/system';
-import type { CrawlView } from '@souterrain/crawl/view';
+import { type AnyCrawl, type CrawlView, NEW_HERO, reading } from '@souterrain/crawl';
 import type { Lang } from '@souterrain/words';
 import { Board } from './board.tsx';
 import { Glyph } from './glyph.tsx';

@@ -1,6 +1,6 @@
 import { attentionDonjon } from '@souterrain/attention-donjon';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlView } from '@souterrain/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import { expect, test } from 'vitest';
 import { isTurnOf, whenIn } from './when.ts';
 

@@ -1,6 +1,6 @@
-import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlView } from '@souterrain/crawl';
+import { knownScenario } from '@souterrain/crawl/exploration';
+import type { Crawl } from '@souterrain/crawl/world';
 import type { Lang } from '@souterrain/words';
 import { boardWords } from './board-words.ts';
 

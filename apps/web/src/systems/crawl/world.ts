@@ -1,7 +1,5 @@
-import { reading } from '@souterrain/crawl/reading';
-import type { AnyCrawl } from '@souterrain/crawl/system';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import { type AnyCrawl, type CrawlView, reading } from '@souterrain/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import type { SceneProps } from '../adaptor.ts';
 
 /** The world that a scene shows: rules are asked of it. */

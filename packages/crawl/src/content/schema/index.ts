@@ -13,3 +13,6 @@ export const SHARED_KINDS = {
   peripeties: peripetie,
   scenarios: scenario,
 };
+export { peripetieOf } from './peripeties.ts';
+export { scenario } from './scenarios.ts';
+export { attack, attribute, count, id, matcher, placement, skill, suitedCard, words } from './words.ts';

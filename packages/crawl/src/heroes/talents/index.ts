@@ -1,4 +1,7 @@
 /** Talents that both editions read the same. */
+
+export { bondMeurtrier } from './bond-meurtrier.ts';
+export { citadelle } from './citadelle.ts';
 export { citadin } from './citadin.ts';
 export { communicationAvecLaPierre } from './communication-avec-la-pierre.ts';
 export { competencesMultiples } from './competences-multiples.ts';
@@ -9,4 +12,5 @@ export { orientationSousTerraine } from './orientation-sous-terraine.ts';
 export { pasDeCote } from './pas-de-cote.ts';
 export { premonitions } from './premonitions.ts';
 export { tempsSuspendu } from './temps-suspendu.ts';
+export { tirsMultiples } from './tirs-multiples.ts';
 export { toucheATout } from './touche-a-tout.ts';

@@ -1,32 +1,8 @@
-import type { CrawlEvent } from '../../events.ts';
-import type { Shared } from '../catalogue.ts';
-import { exploration } from './exploration.ts';
-import { groups } from './groups.ts';
-import { figures, health } from './health.ts';
-import { heroes } from './heroes.ts';
-import { items } from './items.ts';
-import { movement } from './movement.ts';
-import { rounds } from './rounds.ts';
-
-export const shared: Shared<CrawlEvent> = {
-  events: { ...rounds, ...exploration, ...movement, ...health, ...figures, ...heroes, ...items, ...groups },
-  games: {
-    scenario: 'Scenario',
-    hasard: { label: 'At random', hint: 'rooms, encounters and objective drawn for this game' },
-    campagne: {
-      label: 'Campaign',
-      non: { label: 'One adventure', hint: 'the game ends with the scenario' },
-      oui: { label: 'With the interlude', hint: 'experience, care and shopping in town after the adventure' },
-    },
-  },
-  heroes: {
-    label: 'Hero',
-    nouveau: { label: 'New hero', hint: 'attributes, Origine, Carrière and Arcane chosen step by step' },
-    fiche: 'Sheet kept from another game',
-    sansFiche: { label: 'None' },
-  },
-  outcomes: {
-    victoire: 'Victory! The dungeon has met its match.',
-    defaite: 'Defeat. The dungeon keeps its secrets.',
-  },
-};
+export { sharedAsking } from './asking.ts';
+export { suits } from './cards.ts';
+export { count, dice, hints, list, one } from './grammar.ts';
+export { ability, move, plain, strike, target, thing, typeOf, who } from './offers.ts';
+export { shared } from './shared.ts';
+export { talentOptions, talentPrompts } from './talents.ts';
+export { guardian, named } from './town.ts';
+export { useOptions, usePrompts } from './uses.ts';

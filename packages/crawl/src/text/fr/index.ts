@@ -1,32 +1,8 @@
-import type { CrawlEvent } from '../../events.ts';
-import type { Shared } from '../catalogue.ts';
-import { exploration } from './exploration.ts';
-import { groups } from './groups.ts';
-import { figures, health } from './health.ts';
-import { heroes } from './heroes.ts';
-import { items } from './items.ts';
-import { movement } from './movement.ts';
-import { rounds } from './rounds.ts';
-
-export const shared: Shared<CrawlEvent> = {
-  events: { ...rounds, ...exploration, ...movement, ...health, ...figures, ...heroes, ...items, ...groups },
-  games: {
-    scenario: 'Scénario',
-    hasard: { label: 'Au hasard', hint: 'salles, rencontres et objectif tirés pour cette partie' },
-    campagne: {
-      label: 'Campagne',
-      non: { label: 'Une aventure', hint: 'la partie s’arrête avec le scénario' },
-      oui: { label: 'Avec l’interlude', hint: 'expérience, soins et achats en ville après l’aventure' },
-    },
-  },
-  heroes: {
-    label: 'Héros',
-    nouveau: { label: 'Nouveau héros', hint: 'attributs, Origine, Carrière et Arcane choisis pas à pas' },
-    fiche: 'Fiche gardée d’une autre partie',
-    sansFiche: { label: 'Aucune' },
-  },
-  outcomes: {
-    victoire: 'Victoire ! Le donjon a trouvé à qui parler.',
-    defaite: 'Défaite. Le donjon garde ses secrets.',
-  },
-};
+export { sharedAsking } from './asking.ts';
+export { suits } from './cards.ts';
+export { count, de, dice, hints, list, one } from './grammar.ts';
+export { ability, move, plain, strike, target, thing, typeOf, who } from './offers.ts';
+export { shared } from './shared.ts';
+export { talentOptions, talentPrompts } from './talents.ts';
+export { guardian, named } from './town.ts';
+export { useOptions, usePrompts } from './uses.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
 import { type Amount, amountOf, type Bindings, diceIn, type Effect, hasDice } from '../notation/index.ts';
 

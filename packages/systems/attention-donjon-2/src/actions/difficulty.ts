@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { Term } from '@souterrain/kernel';
 import { characteristicOf } from '../figures/values.ts';
 import { type Action, type Bindings, bound, CHARACTERISTICS, type Characteristic, signed } from '../notation/index.ts';

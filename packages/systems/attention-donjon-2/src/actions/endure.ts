@@ -1,6 +1,6 @@
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import { push } from '@souterrain/crawl/movement/push';
-import { isOnBoard } from '@souterrain/crawl/state';
+import { isOnBoard } from '@souterrain/crawl';
+import { seatOf } from '@souterrain/crawl/figures';
+import { push } from '@souterrain/crawl/movement';
 import type { Rule } from '@souterrain/kernel';
 import { type Suffered, suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';

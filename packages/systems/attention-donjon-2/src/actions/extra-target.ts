@@ -1,6 +1,6 @@
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { inContact, sameZone, sees } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies } from '@souterrain/crawl/figures';
+import { inContact, sameZone, sees } from '@souterrain/crawl/movement';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { characteristicOf } from '../figures/values.ts';
 import type { AD2 } from '../world/ad2.ts';

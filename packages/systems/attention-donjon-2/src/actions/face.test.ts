@@ -1,5 +1,5 @@
-import { payableNow } from '@souterrain/crawl/rounds/economy';
-import type { Mark } from '@souterrain/crawl/state';
+import type { Mark } from '@souterrain/crawl';
+import { payableNow } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { blow, turnOf } from '../../testing/combat.ts';
 import { alone, impose, jet } from '../../testing/jets.ts';

@@ -1,4 +1,4 @@
-import { seatOf } from '@souterrain/crawl/figures/sides';
+import { seatOf } from '@souterrain/crawl/figures';
 import type { Rule, SeatId, Term } from '@souterrain/kernel';
 import { skillOf, totalOf } from '../figures/values.ts';
 import { comparedTerms } from '../jets/foreseen.ts';

@@ -1,4 +1,4 @@
-import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
+import { chooseAction } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
 import { framed, PAIR } from '../../testing/groups.ts';

@@ -1,8 +1,7 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import { push } from '@souterrain/crawl/movement/push';
-import { refund } from '@souterrain/crawl/rounds/economy';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { bearingsWith, useOnce } from '@souterrain/crawl/figures';
+import { push } from '@souterrain/crawl/movement';
+import { refund } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule, type SeatId, type Term } from '@souterrain/kernel';
 import { suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';

@@ -1,4 +1,4 @@
-import { seatOf } from '@souterrain/crawl/figures/sides';
+import { seatOf } from '@souterrain/crawl/figures';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { amountOf, type Effect, type Effects, hasDice, type Outcome } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { type Effect, type Effects, printEffects } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import { type Effect, printEffects } from '../notation/index.ts';
 import { type Bought, leftAfter, purchasable } from '../rolls/index.ts';

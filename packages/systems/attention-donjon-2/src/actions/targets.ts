@@ -1,8 +1,7 @@
-import { isInReach } from '@souterrain/crawl/combat/reach';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { sameZone, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { isInReach } from '@souterrain/crawl/combat';
+import { areEnemies, isImmune } from '@souterrain/crawl/figures';
+import { sameZone, sees, zonesBetween } from '@souterrain/crawl/movement';
 import { wardOf } from '../combat/afflict.ts';
 import { characteristicOf } from '../figures/values.ts';
 import type { Action, Effect } from '../notation/index.ts';

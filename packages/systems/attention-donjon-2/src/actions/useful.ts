@@ -1,7 +1,7 @@
-import { wasUsed } from '@souterrain/crawl/figures/marks';
-import { canPush } from '@souterrain/crawl/movement/push';
-import type { ActionType } from '@souterrain/crawl/rounds/state';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { wasUsed } from '@souterrain/crawl/figures';
+import { canPush } from '@souterrain/crawl/movement';
+import type { ActionType } from '@souterrain/crawl/rounds';
 import type { Effect, Effects } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { ActionOrder } from './order.ts';

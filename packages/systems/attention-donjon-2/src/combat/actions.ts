@@ -1,8 +1,7 @@
-import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { hasEnemies } from '@souterrain/crawl/figures/sides';
-import { flag } from '@souterrain/crawl/rounds/economy';
-import type { Figure } from '@souterrain/crawl/state';
-import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world/action';
+import type { Figure } from '@souterrain/crawl';
+import { gainMark, hasEnemies, untilTurn } from '@souterrain/crawl/figures';
+import { flag } from '@souterrain/crawl/rounds';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 import type { Attack } from '../world/features.ts';

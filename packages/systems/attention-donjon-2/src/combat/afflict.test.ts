@@ -1,5 +1,5 @@
-import { removeSoignable } from '@souterrain/crawl/health/wounds';
-import type { Until } from '@souterrain/crawl/state';
+import type { Until } from '@souterrain/crawl';
+import { removeSoignable } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { dealt, play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';

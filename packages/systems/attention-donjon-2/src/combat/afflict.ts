@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import { gainMark, THIS_ROUND, untilTurn } from '@souterrain/crawl/figures/marks';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import type { Figure, Until } from '@souterrain/crawl/state';
+import type { Figure, Until } from '@souterrain/crawl';
+import { gainMark, isImmune, THIS_ROUND, untilTurn } from '@souterrain/crawl/figures';
 import type { State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import { attributeLostBy, loseAttribute } from './states/attribute-loss.ts';

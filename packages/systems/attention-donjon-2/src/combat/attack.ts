@@ -1,4 +1,4 @@
-import type { Item } from '@souterrain/crawl/state';
+import type { Item } from '@souterrain/crawl';
 import type { Attack } from '../world/features.ts';
 
 /** An attack with every member written down, so that all of them have one shape: they are looked through at every turn. */

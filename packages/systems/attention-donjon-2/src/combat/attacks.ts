@@ -1,12 +1,9 @@
-import { reaches } from '@souterrain/crawl/combat/reach';
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { usableHands } from '@souterrain/crawl/health/wounds';
-import { isReady } from '@souterrain/crawl/items/weapons';
-import type { Figure, Item, Span } from '@souterrain/crawl/state';
+import type { Figure, Item, Span } from '@souterrain/crawl';
+import { reaches } from '@souterrain/crawl/combat';
+import type { Stocked } from '@souterrain/crawl/content';
+import { areEnemies, bearingsWith, fact, isImmune, profileOf, works } from '@souterrain/crawl/figures';
+import { usableHands } from '@souterrain/crawl/health';
+import { isReady } from '@souterrain/crawl/items';
 import { consulted } from '../actions/difficulty.ts';
 import { characteristicOf, skillOf } from '../figures/values.ts';
 import { BARE_HANDS, linesOf } from '../items/weapons.ts';

@@ -1,7 +1,7 @@
-import { closeMeetings } from '@souterrain/crawl/exploration/meet';
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { lethalEvent } from '@souterrain/crawl/health/lethal';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { closeMeetings } from '@souterrain/crawl/exploration';
+import { bearingsWith } from '@souterrain/crawl/figures';
+import { lethalEvent } from '@souterrain/crawl/health';
 import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
 import { ignores } from '../figures/bearings.ts';

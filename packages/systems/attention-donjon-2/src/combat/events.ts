@@ -1,4 +1,4 @@
-import type { FigureId } from '@souterrain/crawl/state';
+import type { FigureId } from '@souterrain/crawl';
 import type { GameEvent } from '@souterrain/kernel';
 
 interface Of<T extends string> extends GameEvent {

@@ -1,6 +1,5 @@
 import type { SuitedCard } from '@souterrain/crawl';
-import { CARE_PRICES, repairOf } from '@souterrain/crawl/heroes/town/prices';
-import { recover } from '@souterrain/crawl/heroes/town/recover';
+import { CARE_PRICES, recover, repairOf } from '@souterrain/crawl/heroes/town';
 import { describe, expect, test } from 'vitest';
 import { act, offered } from '../../testing/combat.ts';
 import { type GivenHero, on, play, scene } from '../../testing/index.ts';

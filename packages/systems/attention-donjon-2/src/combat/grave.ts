@@ -1,13 +1,8 @@
-import { type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
-import { bearingsOf, bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import { breakGear } from '@souterrain/crawl/health/gear';
-import { loseHand } from '@souterrain/crawl/health/hands';
-import { heal } from '@souterrain/crawl/health/health';
-import { removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health/wounds';
-import { accepts } from '@souterrain/crawl/movement/steady';
-import { drawCard } from '@souterrain/crawl/rounds/draw';
-import type { Figure } from '@souterrain/crawl/state';
+import { type Figure, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { bearingsOf, bearingsWith, gainMark } from '@souterrain/crawl/figures';
+import { breakGear, heal, loseHand, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
+import { accepts } from '@souterrain/crawl/movement';
+import { drawCard } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 

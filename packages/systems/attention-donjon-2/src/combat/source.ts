@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { Term } from '@souterrain/kernel';
 import type { Source } from '../world/source.ts';
 

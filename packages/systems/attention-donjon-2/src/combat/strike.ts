@@ -1,10 +1,7 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import { throwItem } from '@souterrain/crawl/items/inventory';
-import { afterShot } from '@souterrain/crawl/items/weapons';
-import { flag } from '@souterrain/crawl/rounds/economy';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { bearingsWith, seatOf, useOnce } from '@souterrain/crawl/figures';
+import { afterShot, throwItem } from '@souterrain/crawl/items';
+import { flag } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { resist, sufferHelpless } from '../actions/endure.ts';
 import { perform } from '../actions/perform.ts';

@@ -6,10 +6,7 @@ import {
   type Reading,
   readPack,
 } from '@souterrain/content';
-import type { Fault } from '@souterrain/crawl/content/check/fault';
-import { illegalHeroes } from '@souterrain/crawl/content/check/heroes';
-import { badRoads } from '@souterrain/crawl/content/check/roads';
-import { badTiles } from '@souterrain/crawl/content/check/tiles';
+import { badRoads, badTiles, type Fault, illegalHeroes } from '@souterrain/crawl/content/check';
 import { newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
 import { profileFaults, profileWarnings, type Remark } from './check/profiles.ts';

@@ -1,5 +1,4 @@
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
+import { openTurns, resolution } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { blow, jetOf } from '../../testing/combat.ts';
 import { groupTurn } from '../../testing/groups.ts';

@@ -1,9 +1,7 @@
-import { gainMark, loseMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { heal } from '@souterrain/crawl/health/health';
-import { regainHeroism } from '@souterrain/crawl/health/heroism';
-import { removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health/wounds';
-import { accepts } from '@souterrain/crawl/movement/steady';
-import type { Figure, Until } from '@souterrain/crawl/state';
+import type { Figure, Until } from '@souterrain/crawl';
+import { gainMark, loseMark, untilTurn } from '@souterrain/crawl/figures';
+import { heal, regainHeroism, removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health';
+import { accepts } from '@souterrain/crawl/movement';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
 import { sufferWound } from '../combat/grave.ts';

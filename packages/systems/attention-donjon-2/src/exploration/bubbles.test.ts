@@ -1,7 +1,6 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { explorationActions } from '@souterrain/crawl/exploration';
+import { makeMove } from '@souterrain/crawl/movement';
+import { chooseAction, resolution } from '@souterrain/crawl/rounds';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { act, offered, turnOf } from '../../testing/combat.ts';

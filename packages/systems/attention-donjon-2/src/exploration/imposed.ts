@@ -1,5 +1,5 @@
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import type { Imposed } from '@souterrain/crawl/world/edition';
+import { seatOf } from '@souterrain/crawl/figures';
+import type { Imposed } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import { throwAmounts } from '../actions/amounts.ts';
 import { chooseSide, onlySide } from '../actions/choose-side.ts';

@@ -1,6 +1,4 @@
-import { contextOf } from '@souterrain/crawl/exploration/hazards';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { perform } from '@souterrain/crawl/exploration/verbs/perform';
+import { contextOf, perform, startBoard } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';

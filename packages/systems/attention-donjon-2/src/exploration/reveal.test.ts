@@ -1,8 +1,6 @@
 import { DECK, pileOf } from '@souterrain/crawl';
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { placementOf, squaresFor } from '@souterrain/crawl/exploration/placing';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
+import { explorationActions, placementOf, squaresFor, startBoard } from '@souterrain/crawl/exploration';
+import { preparation } from '@souterrain/crawl/rounds';
 import { yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, type GivenHero, on, play, quiet, type Scene, scene } from '../../testing/index.ts';

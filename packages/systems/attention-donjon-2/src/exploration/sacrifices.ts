@@ -1,4 +1,4 @@
-import type { Edition } from '@souterrain/crawl/world/edition';
+import type { Edition } from '@souterrain/crawl/world';
 import { ask, option } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
 import { lossId } from '../combat/states/attribute-loss.ts';

@@ -1,4 +1,4 @@
-import { movementActions } from '@souterrain/crawl/movement/actions';
+import { movementActions } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { facing, usesOf, using } from '../../testing/peripeties.ts';

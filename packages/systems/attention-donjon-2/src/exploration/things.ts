@@ -1,7 +1,7 @@
-import { magicAttacksOf } from '@souterrain/crawl/exploration/verbs/hunger';
-import { afterShot } from '@souterrain/crawl/items/weapons';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Edition } from '@souterrain/crawl/world/edition';
+import type { Figure } from '@souterrain/crawl';
+import { magicAttacksOf } from '@souterrain/crawl/exploration';
+import { afterShot } from '@souterrain/crawl/items';
+import type { Edition } from '@souterrain/crawl/world';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { noteAttack } from '../combat/strike.ts';
 import { makeJet } from '../jets/make-jet.ts';

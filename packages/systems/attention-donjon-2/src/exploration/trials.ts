@@ -1,4 +1,4 @@
-import type { Edition, Harm, Trial, TrialResult } from '@souterrain/crawl/world/edition';
+import type { Edition, Harm, Trial, TrialResult } from '@souterrain/crawl/world';
 import type { Rule, Term } from '@souterrain/kernel';
 import { resist } from '../actions/endure.ts';
 import { suffer } from '../combat/damage.ts';

@@ -1,8 +1,7 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
+import { explorationActions } from '@souterrain/crawl/exploration';
+import { heroFigure } from '@souterrain/crawl/heroes';
+import { makeMove } from '@souterrain/crawl/movement';
+import { beginTurn, resolution } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';

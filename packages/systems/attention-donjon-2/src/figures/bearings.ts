@@ -1,5 +1,5 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures';
 import type { AD2 } from '../world/ad2.ts';
 import type { Spared } from '../world/features.ts';
 

@@ -1,5 +1,5 @@
-import type { Ai, Words } from '@souterrain/crawl/content/types';
-import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
+import type { Ai, Words } from '@souterrain/crawl/content';
+import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures';
 import { parseReactionEffects } from '../content/reaction.ts';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { type Action, type Characteristic, type Effects, type Parsed, parseAction } from '../notation/index.ts';

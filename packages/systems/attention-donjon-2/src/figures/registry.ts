@@ -1,4 +1,4 @@
-import { registryOf } from '@souterrain/crawl/figures/registry';
+import { registryOf } from '@souterrain/crawl/figures';
 import { STATES } from '../combat/states/index.ts';
 import { SPECIALS } from '../groups/specials/index.ts';
 import { HERO_FEATURES } from '../heroes/features.ts';

@@ -1,6 +1,5 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
+import { makeMove } from '@souterrain/crawl/movement';
+import { beginTurn, resolution } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered } from '../../testing/combat.ts';
 import { groupTurn, PAIR } from '../../testing/groups.ts';

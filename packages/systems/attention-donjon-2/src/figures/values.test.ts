@@ -1,5 +1,5 @@
-import { deplacementOf } from '@souterrain/crawl/figures/values';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { deplacementOf } from '@souterrain/crawl/figures';
+import { heroFigure } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered } from '../../testing/combat.ts';
 import { framed } from '../../testing/groups.ts';

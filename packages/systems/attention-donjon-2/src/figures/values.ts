@@ -1,6 +1,5 @@
-import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bearingsWith, fact, profileOf, works } from '@souterrain/crawl/figures';
 import type { Term } from '@souterrain/kernel';
 import { agiliteCapOf, armureOf as armureOn, couvertureOf as couvertureOn } from '../items/armours.ts';
 import type { Attribute, Characteristic } from '../notation/index.ts';

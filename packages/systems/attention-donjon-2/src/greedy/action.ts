@@ -1,9 +1,12 @@
-import { enemiesOf } from '@souterrain/crawl/greedy/goals';
-import { bestOf, firstOf, firstStarting } from '@souterrain/crawl/greedy/options';
+import type { Figure } from '@souterrain/crawl';
 import {
   arm,
+  bestOf,
   bless,
   closing,
+  enemiesOf,
+  firstOf,
+  firstStarting,
   guard,
   leave,
   reveal,
@@ -13,9 +16,8 @@ import {
   treatWorst,
   walking,
   wished,
-} from '@souterrain/crawl/greedy/wishes';
-import { sameZone } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+} from '@souterrain/crawl/greedy';
+import { sameZone } from '@souterrain/crawl/movement';
 import type { Option } from '@souterrain/kernel';
 import { attributeOf } from '../figures/values.ts';
 import type { AD2 } from '../world/ad2.ts';

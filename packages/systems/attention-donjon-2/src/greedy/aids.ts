@@ -1,5 +1,5 @@
-import type { Wish } from '@souterrain/crawl/greedy/wishes';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import type { Wish } from '@souterrain/crawl/greedy';
 import type { Option } from '@souterrain/kernel';
 
 /** The first of these items that may be used and is not at work already. */

@@ -1,5 +1,5 @@
 import { isJoker, type Suit, suitOf } from '@souterrain/crawl';
-import { bestOf } from '@souterrain/crawl/greedy/options';
+import { bestOf } from '@souterrain/crawl/greedy';
 import type { Decision } from '@souterrain/kernel';
 import { currentCard } from '../heroes/initiative-suit.ts';
 import type { Effect } from '../notation/index.ts';

@@ -1,5 +1,5 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures';
 import type { Option } from '@souterrain/kernel';
 import type { ActionOrder } from '../actions/order.ts';
 import { termsAgainst } from '../actions/perform.ts';

@@ -1,4 +1,4 @@
-import { firstOf } from '@souterrain/crawl/greedy/options';
+import { firstOf } from '@souterrain/crawl/greedy';
 import type { Decision } from '@souterrain/kernel';
 import { type Worths, worthOf } from './chances.ts';
 

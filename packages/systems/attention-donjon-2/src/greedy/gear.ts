@@ -1,7 +1,7 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { Wish } from '@souterrain/crawl/greedy/wishes';
-import { entryOf, fitsOf, slotOf, wornIn } from '@souterrain/crawl/items/slots';
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import type { Wish } from '@souterrain/crawl/greedy';
+import { entryOf, fitsOf, slotOf, wornIn } from '@souterrain/crawl/items';
 import { armureOf } from '../items/armours.ts';
 
 /** What a treasure gave is worn where its slot is free, or where it is better than what is there. */

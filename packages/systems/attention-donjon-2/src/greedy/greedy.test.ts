@@ -1,5 +1,5 @@
 import { outcomeOf, picksOf, questionsBy, randomPolicy } from '@souterrain/crawl/testing';
-import { testsBot } from '@souterrain/crawl/testing/bot';
+import { testsBot } from '@souterrain/crawl/testing/suites';
 import { type Decision, option, type Policy } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';

@@ -1,9 +1,7 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import type { Manner } from '@souterrain/crawl/greedy/manner';
-import { sameZone } from '@souterrain/crawl/movement/plan';
-import type { Figure, Treasure } from '@souterrain/crawl/state';
+import type { Figure, Treasure } from '@souterrain/crawl';
+import { areEnemies, bearingsWith, isActive, profileOf } from '@souterrain/crawl/figures';
+import type { Manner } from '@souterrain/crawl/greedy';
+import { sameZone } from '@souterrain/crawl/movement';
 import { hindrance } from '../exploration/search.ts';
 import { draft } from '../jets/draft.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,9 +1,9 @@
-import { isInReach } from '@souterrain/crawl/combat/reach';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { enemiesOf } from '@souterrain/crawl/greedy/goals';
-import { THROW_REACH } from '@souterrain/crawl/items/effects/aim';
-import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { isInReach } from '@souterrain/crawl/combat';
+import { areEnemies } from '@souterrain/crawl/figures';
+import { enemiesOf } from '@souterrain/crawl/greedy';
+import { THROW_REACH } from '@souterrain/crawl/items/effects';
+import { inContact, sameZone } from '@souterrain/crawl/movement';
 import type { Option } from '@souterrain/kernel';
 import { lossFrom } from '../combat/damage.ts';
 import { plainSource } from '../combat/source.ts';

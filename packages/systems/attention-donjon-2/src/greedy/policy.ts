@@ -1,9 +1,7 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/crawl/greedy/answers';
-import { moveChoice } from '@souterrain/crawl/greedy/moves';
-import { firstOf } from '@souterrain/crawl/greedy/options';
-import { zoneAt } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { allyChoice, firstOf, heroOf, known, moveChoice, orDecline, survival } from '@souterrain/crawl/greedy';
+import { zoneAt } from '@souterrain/crawl/movement';
 import type { Decision, Policy } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 import { actionChoice } from './action.ts';

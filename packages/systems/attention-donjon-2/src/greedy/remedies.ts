@@ -1,6 +1,5 @@
-import { bestOf } from '@souterrain/crawl/greedy/options';
-import type { Wish } from '@souterrain/crawl/greedy/wishes';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import { bestOf, type Wish } from '@souterrain/crawl/greedy';
 import type { Decision, Option } from '@souterrain/kernel';
 import type { State } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bestOf, firstOf } from '@souterrain/crawl/greedy';
 import type { Decision, Option } from '@souterrain/kernel';
 
 /** What Réussites buy first: one more victim, an Action back, then a harder blow. */

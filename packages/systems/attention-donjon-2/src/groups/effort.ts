@@ -1,5 +1,5 @@
-import type { Figure } from '@souterrain/crawl/state';
-import type { Aim } from '@souterrain/crawl/world/edition';
+import type { Figure } from '@souterrain/crawl';
+import type { Aim } from '@souterrain/crawl/world';
 import { characteristicOf, STANDS_FOR, skillOf } from '../figures/values.ts';
 import { diceAgainst } from '../jets/foreseen.ts';
 import type { AD2 } from '../world/ad2.ts';

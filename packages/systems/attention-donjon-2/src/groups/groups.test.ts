@@ -1,5 +1,5 @@
-import { rearrange } from '@souterrain/crawl/items/rearrange';
-import { groupTurn as turnOfGroup } from '@souterrain/crawl/rounds/groups';
+import { rearrange } from '@souterrain/crawl/items';
+import { groupTurn as turnOfGroup } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { groupTurn, PAIR, ROW } from '../../testing/groups.ts';

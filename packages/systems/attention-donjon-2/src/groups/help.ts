@@ -1,8 +1,6 @@
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { profileOf, seatOf, useOnce } from '@souterrain/crawl/figures';
+import { canSpend, spend } from '@souterrain/crawl/rounds';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { throwAmounts } from '../actions/amounts.ts';
 import { chooseSide, onlySide } from '../actions/choose-side.ts';

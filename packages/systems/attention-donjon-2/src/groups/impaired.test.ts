@@ -1,4 +1,4 @@
-import { startBoard } from '@souterrain/crawl/exploration/start';
+import { startBoard } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';

@@ -1,5 +1,5 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bans } from '@souterrain/crawl/figures';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 

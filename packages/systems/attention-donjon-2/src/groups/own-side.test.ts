@@ -1,4 +1,4 @@
-import { playGroup } from '@souterrain/crawl/groups/play';
+import { playGroup } from '@souterrain/crawl/groups';
 import { describe, expect, test } from 'vitest';
 import { groupTurn, PAIR } from '../../testing/groups.ts';
 import { plain } from '../../testing/jets.ts';

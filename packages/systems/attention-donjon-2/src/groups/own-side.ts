@@ -1,9 +1,8 @@
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { candidatesOf } from '@souterrain/crawl/groups/reach';
-import { soignablesOf } from '@souterrain/crawl/health/wounds';
-import { zonesBetween } from '@souterrain/crawl/movement/plan';
-import { type Figure, hasMark, isOnBoard, type Mark } from '@souterrain/crawl/state';
+import { type Figure, hasMark, isOnBoard, type Mark } from '@souterrain/crawl';
+import { areEnemies, isActive, profileOf } from '@souterrain/crawl/figures';
+import { candidatesOf } from '@souterrain/crawl/groups';
+import { soignablesOf } from '@souterrain/crawl/health';
+import { zonesBetween } from '@souterrain/crawl/movement';
 import { difficultyTerms } from '../actions/difficulty.ts';
 import { isWithin } from '../actions/targets.ts';
 import { attackOf, isLeft, targetsOf } from '../combat/attacks.ts';

@@ -1,5 +1,5 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { loseMark } from '@souterrain/crawl/figures';
 import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-ETAT-27: the first of them that a monster has goes at the end of its activation, skipped or not. */

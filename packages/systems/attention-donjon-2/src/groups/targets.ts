@@ -1,11 +1,14 @@
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { deplacementOf } from '@souterrain/crawl/figures/values';
-import type { Criterion } from '@souterrain/crawl/groups/criterion';
-import { effortsFrom } from '@souterrain/crawl/groups/effort';
-import { candidatesOf, firstAttack, strikes, strikingReach } from '@souterrain/crawl/groups/reach';
-import { sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { areEnemies, deplacementOf, isActive, profileOf } from '@souterrain/crawl/figures';
+import {
+  type Criterion,
+  candidatesOf,
+  effortsFrom,
+  firstAttack,
+  strikes,
+  strikingReach,
+} from '@souterrain/crawl/groups';
+import { sameZone, zoneAt } from '@souterrain/crawl/movement';
 import { attacksOf } from '../combat/attacks.ts';
 import type { AD2 } from '../world/ad2.ts';
 

@@ -1,7 +1,7 @@
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
-import { type Action, actionOf } from '@souterrain/crawl/world/action';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
+import { areEnemies } from '@souterrain/crawl/figures';
+import { inContact } from '@souterrain/crawl/movement';
+import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import { wearBubble } from '../combat/states/bulle.ts';
 import { strikeThing } from '../exploration/things.ts';

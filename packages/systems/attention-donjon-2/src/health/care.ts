@@ -1,10 +1,8 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { heal } from '@souterrain/crawl/health/health';
-import { removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health/wounds';
-import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
-import { type Action, actionOf } from '@souterrain/crawl/world/action';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { areEnemies, bearingsWith } from '@souterrain/crawl/figures';
+import { heal, removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health';
+import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
+import { type Action, actionOf } from '@souterrain/crawl/world';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { makeJet } from '../jets/make-jet.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,6 +1,6 @@
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies, isActive } from '@souterrain/crawl/figures';
+import { inContact } from '@souterrain/crawl/movement';
 import type { Term } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 

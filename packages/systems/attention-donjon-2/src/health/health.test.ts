@@ -1,4 +1,4 @@
-import { chooseAction } from '@souterrain/crawl/rounds/choose-action';
+import { chooseAction } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, costOf, offered, turnOf } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { Figure, Turn } from '@souterrain/crawl/state';
+import type { Figure, Turn } from '@souterrain/crawl';
 import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-ETAT-08: the turn that begins has one Action left; the one that is gone was of no type (AD2-ETAT-19). */

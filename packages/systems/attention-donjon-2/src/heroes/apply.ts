@@ -1,5 +1,4 @@
-import type { Handlers } from '@souterrain/crawl/handlers';
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf, type Handlers } from '@souterrain/crawl';
 import type { TalentEvent } from './events.ts';
 import { SERVANT } from './servant.ts';
 

@@ -1,7 +1,5 @@
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { playNext } from '@souterrain/crawl/rounds/turns';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { playNext, resolution, takeTurn } from '@souterrain/crawl/rounds';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { act, attackNamed, blow, costOf, endure, jetOf, offered, turnOf } from '../../testing/combat.ts';

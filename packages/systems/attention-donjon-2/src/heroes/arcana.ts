@@ -1,8 +1,6 @@
-import type { Suit } from '@souterrain/crawl';
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
-import { regardOf } from '@souterrain/crawl/heroes/regard';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure, Suit } from '@souterrain/crawl';
+import { useOnce } from '@souterrain/crawl/figures';
+import { ownTurn, regardOf } from '@souterrain/crawl/heroes';
 import { atOnce, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../combat/damage.ts';
 import { canRecover, recuperer } from '../health/actions.ts';

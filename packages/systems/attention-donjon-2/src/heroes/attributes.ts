@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 import type { Attribute } from '../notation/index.ts';
 
 /** AD2-ATTR-01: a trait of a sheet that is no Attribute is a Compétence. */

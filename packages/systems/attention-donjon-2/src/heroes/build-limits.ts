@@ -1,7 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
-import { attributeIssues, pointIssues, purchaseIssues, xpIssues } from '@souterrain/crawl/heroes/start-issues';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { attributeIssues, pointIssues, purchaseIssues, type SheetIssue, xpIssues } from '@souterrain/crawl/heroes';
 import { isAttribute } from './attributes.ts';
 import { LISTS } from './lists.ts';
 import { ATTRIBUTE_RULE, type CreationScale, POINT_RULE, SCALES } from './scale.ts';

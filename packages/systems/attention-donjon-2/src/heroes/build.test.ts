@@ -1,4 +1,4 @@
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon2 } from '../system.ts';
 import { type Build, newSheet } from './build.ts';

@@ -1,5 +1,4 @@
-import { FIRST_CAREERS } from '@souterrain/crawl/heroes/careers';
-import { type Career, openTo, type Special } from '@souterrain/crawl/heroes/lists';
+import { type Career, FIRST_CAREERS, openTo, type Special } from '@souterrain/crawl/heroes';
 
 /** AD2-XHEROS-08: no list gives these a price; that of the dearest potion on sale is taken. */
 const PRICE = 10;

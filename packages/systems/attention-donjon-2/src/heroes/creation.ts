@@ -5,7 +5,7 @@ import {
   chooseOrigin,
   shareAttributes,
   shareSante,
-} from '@souterrain/crawl/heroes/creation';
+} from '@souterrain/crawl/heroes';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 import { newSheet } from './build.ts';

@@ -1,4 +1,4 @@
-import type { FigureId } from '@souterrain/crawl/state';
+import type { FigureId } from '@souterrain/crawl';
 import type { Cell } from '@souterrain/dungeon';
 import type { GameEvent } from '@souterrain/kernel';
 

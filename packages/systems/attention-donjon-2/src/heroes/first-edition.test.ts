@@ -1,5 +1,5 @@
-import { writeSheet } from '@souterrain/crawl/heroes/sheet-file';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import { writeSheet } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon2 } from '../system.ts';
 import { importSheet } from './sheet-file.ts';

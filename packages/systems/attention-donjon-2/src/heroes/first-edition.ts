@@ -1,4 +1,4 @@
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
 import { isAttribute } from './attributes.ts';
 import { TREES } from './trees.ts';
 

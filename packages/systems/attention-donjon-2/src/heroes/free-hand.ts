@@ -1,7 +1,7 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { isSound } from '@souterrain/crawl/health/wounds';
-import { heldIn } from '@souterrain/crawl/items/slots';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { isSound } from '@souterrain/crawl/health';
+import { heldIn } from '@souterrain/crawl/items';
 
 /** AD2-ARCA-03: a sound hand that holds nothing, or a staff. */
 export const hasFreeHand = (g: Stocked, hero: Figure): boolean =>

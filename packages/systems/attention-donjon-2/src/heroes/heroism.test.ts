@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import type { GivenHero, Scene } from '../../testing/index.ts';
 import { play } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
-import { heroismLeft, spendHeroism } from '@souterrain/crawl/health/heroism';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { heroismLeft, spendHeroism } from '@souterrain/crawl/health';
 import { option, type Rule } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';

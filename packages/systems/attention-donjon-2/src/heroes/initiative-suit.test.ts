@@ -1,4 +1,4 @@
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { playNext } from '@souterrain/crawl/rounds';
 import { expect, test } from 'vitest';
 import { dealt, play, quiet } from '../../testing/index.ts';
 import { currentCard } from './initiative-suit.ts';

@@ -1,7 +1,6 @@
-import { type CardId, isJoker, SUITS, type Suit, suitOf } from '@souterrain/crawl';
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import { slotsOf } from '@souterrain/crawl/rounds/order';
-import type { Figure } from '@souterrain/crawl/state';
+import { type CardId, type Figure, isJoker, SUITS, type Suit, suitOf } from '@souterrain/crawl';
+import { useOnce } from '@souterrain/crawl/figures';
+import { slotsOf } from '@souterrain/crawl/rounds';
 import { ask, option, type Params, type Rule } from '@souterrain/kernel';
 import type { State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,4 +1,4 @@
-import { initiative } from '@souterrain/crawl/rounds/initiative';
+import { initiative } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { attackNamed, blow, endure, jetOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet } from '../../testing/index.ts';

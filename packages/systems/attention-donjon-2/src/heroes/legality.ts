@@ -1,8 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
-import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
-import { belongingIssues, identityIssues } from '@souterrain/crawl/heroes/sheet-issues';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { ATTRIBUTES, belongingIssues, identityIssues, type SheetIssue } from '@souterrain/crawl/heroes';
 import { CHARACTERISTICS } from '../notation/index.ts';
 import { isAttribute } from './attributes.ts';
 import { checkCreation } from './build-limits.ts';

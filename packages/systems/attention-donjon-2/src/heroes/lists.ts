@@ -1,4 +1,4 @@
-import type { Lists } from '@souterrain/crawl/heroes/lists';
+import type { Lists } from '@souterrain/crawl/heroes';
 import { CAREERS } from './careers.ts';
 import { ORIGINS } from './origins.ts';
 import { TREES } from './trees.ts';

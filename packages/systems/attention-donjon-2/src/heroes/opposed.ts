@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { Jet } from '../world/jet.ts';
 
 /** AD2-BENI-16: a Jet made against somebody: he is aimed at by another's own action, or acts himself on the roller. */

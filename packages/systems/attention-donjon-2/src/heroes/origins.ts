@@ -1,4 +1,4 @@
-import type { Origin as SharedOrigin } from '@souterrain/crawl/heroes/lists';
+import type { Origin as SharedOrigin } from '@souterrain/crawl/heroes';
 
 export interface Origin extends SharedOrigin {
   /** Compétences gained at creation, or raised. */

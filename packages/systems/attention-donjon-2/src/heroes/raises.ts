@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 import type { AD2 } from '../world/ad2.ts';
 import { isAttribute } from './attributes.ts';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
 import type { Stocked } from '../content/index.ts';
 
 import { newSheet } from './build.ts';

@@ -1,11 +1,7 @@
-import { isInReach } from '@souterrain/crawl/combat/reach';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { mayMove } from '@souterrain/crawl/movement/actions';
-import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
-import type { Move } from '@souterrain/crawl/movement/need';
-import { named } from '@souterrain/crawl/movement/options';
-import { classicMoves } from '@souterrain/crawl/movement/reach';
-import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
+import { isInReach } from '@souterrain/crawl/combat';
+import { areEnemies, isActive } from '@souterrain/crawl/figures';
+import { classicMoves, type Move, makeMove, mayMove, named, placementSteps } from '@souterrain/crawl/movement';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canTouch } from '../actions/targets.ts';
 import { activated } from '../groups/recover.ts';

@@ -1,4 +1,4 @@
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { heroFigure } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../testing/index.ts';
 import { attentionDonjon2 } from '../system.ts';

@@ -1,10 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { CardId } from '@souterrain/crawl';
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
-import { flag } from '@souterrain/crawl/rounds/economy';
-import type { Figure } from '@souterrain/crawl/state';
-import type { GivenAction } from '@souterrain/crawl/world/action';
+import type { CardId, Figure } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures';
+import { isOnDefensive } from '@souterrain/crawl/heroes';
+import { flag } from '@souterrain/crawl/rounds';
+import type { GivenAction } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { ActionOrder, Performed } from '../actions/order.ts';
 import { perform } from '../actions/perform.ts';

@@ -1,4 +1,4 @@
-import { talentStrikes } from '@souterrain/crawl/heroes/strike-actions';
+import { talentStrikes } from '@souterrain/crawl/heroes';
 import { attacksOf, targetsOf } from '../combat/attacks.ts';
 import { type StrikeOrder, type Struck, strike } from '../combat/strike.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,7 +1,6 @@
-import type { Suit } from '@souterrain/crawl';
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { heal } from '@souterrain/crawl/health/health';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure, Suit } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { ActionOrder } from '../actions/order.ts';
 import { arcadeOuverte } from '../combat/states/arcade-ouverte.ts';

@@ -1,6 +1,5 @@
-import { type CardId, isJoker, suitOf } from '@souterrain/crawl';
-import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import type { Figure } from '@souterrain/crawl/state';
+import { type CardId, type Figure, isJoker, suitOf } from '@souterrain/crawl';
+import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures';
 import type { State } from '../state.ts';
 import type { Feature } from '../world/features.ts';
 import { rememberCard } from './initiative-suit.ts';

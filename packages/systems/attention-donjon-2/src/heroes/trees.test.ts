@@ -1,4 +1,4 @@
-import { cheapestPath, meets } from '@souterrain/crawl/heroes/trees';
+import { cheapestPath, meets } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon2 } from '../system.ts';
 import { newSheet } from './build.ts';

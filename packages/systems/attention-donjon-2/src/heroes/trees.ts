@@ -1,5 +1,4 @@
-import { CAREER_TREES } from '@souterrain/crawl/heroes/career-trees';
-import { all, any, one, type TalentNode, three, two } from '@souterrain/crawl/heroes/trees';
+import { all, any, CAREER_TREES, one, type TalentNode, three, two } from '@souterrain/crawl/heroes';
 
 /** The list of each Origine and Carrière. AD2-XTRA-07, AD2-XCRO-07: those of the first edition need what is read there. */
 export const TREES: Readonly<Record<string, readonly TalentNode[]>> = {

@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { SuitedCard } from '@souterrain/crawl';
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure, SuitedCard } from '@souterrain/crawl';
+import { useOnce } from '@souterrain/crawl/figures';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 

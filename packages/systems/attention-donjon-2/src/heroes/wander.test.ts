@@ -1,4 +1,4 @@
-import { testsYears } from '@souterrain/crawl/testing/years';
+import { testsYears } from '@souterrain/crawl/testing/suites';
 import { describe } from 'vitest';
 import { scene } from '../../testing/index.ts';
 import type { AD2Event } from '../events.ts';

@@ -1,4 +1,4 @@
-import { spendXp } from '@souterrain/crawl/heroes/xp';
+import { spendXp } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, on, play, scene } from '../../testing/index.ts';
 import type { Variants } from '../variants.ts';

@@ -1,4 +1,4 @@
-import type { ItemEntry } from '@souterrain/crawl/content/types';
+import type { ItemEntry } from '@souterrain/crawl/content';
 import type { Variants } from '../variants.ts';
 
 /** AD2-EQUIP-25: what a large shield has besides its Couverture. */

@@ -1,6 +1,5 @@
-import { itemActions } from '@souterrain/crawl/items/actions';
-import { hasAmmunition, refillAmmunition } from '@souterrain/crawl/items/weapons';
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
+import { hasAmmunition, itemActions, refillAmmunition } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { on, play, type Scene, scene } from '../../testing/index.ts';
 import { act, dice, finding, hit, striking, wearing } from '../../testing/items.ts';

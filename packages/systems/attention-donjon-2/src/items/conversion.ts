@@ -1,4 +1,4 @@
-import type { AttackEntry } from '@souterrain/crawl/content/types';
+import type { AttackEntry } from '@souterrain/crawl/content';
 
 /** AD2-XCONV-05: a fixed damage of so many dice, in points. */
 export const pointsOf = (dice: number): number => Math.ceil(dice / 2);

@@ -1,4 +1,4 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
+import { loseMark } from '@souterrain/crawl/figures';
 import { describe, expect, test } from 'vitest';
 import { foretold, played } from '../../testing/figures.ts';
 import { type GivenHero, play } from '../../testing/index.ts';

@@ -1,7 +1,5 @@
-import { itemActions } from '@souterrain/crawl/items/actions';
-import { capacityOf, isFull } from '@souterrain/crawl/items/inventory';
-import { misplaced } from '@souterrain/crawl/items/misplaced';
-import { figureOf, type Item } from '@souterrain/crawl/state';
+import { figureOf, type Item } from '@souterrain/crawl';
+import { capacityOf, isFull, itemActions, misplaced } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene, scene } from '../../testing/index.ts';
 import { acting, dice, type Items, offeredTo, wearing } from '../../testing/items.ts';

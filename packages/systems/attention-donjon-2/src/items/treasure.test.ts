@@ -1,5 +1,4 @@
-import { hasRoom } from '@souterrain/crawl/items/capacity';
-import { salePrice, TYPE_OF } from '@souterrain/crawl/items/treasure';
+import { hasRoom, salePrice, TYPE_OF } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { on, play, type Scene } from '../../testing/index.ts';
 import { finding, plain } from '../../testing/items.ts';

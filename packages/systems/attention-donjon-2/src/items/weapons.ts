@@ -1,5 +1,4 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
+import type { AttackEntry, ItemEntry, Stocked } from '@souterrain/crawl/content';
 import { attackFrom } from '../combat/attack.ts';
 import { lineOf } from '../notation/index.ts';
 import type { Attack } from '../world/features.ts';

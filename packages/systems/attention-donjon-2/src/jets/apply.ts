@@ -1,4 +1,4 @@
-import type { Handlers } from '@souterrain/crawl/handlers';
+import type { Handlers } from '@souterrain/crawl';
 import type { JetEvent } from './events.ts';
 
 const nothing = (): void => {};

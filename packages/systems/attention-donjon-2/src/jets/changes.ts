@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 

@@ -1,4 +1,4 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
+import { bearingsWith } from '@souterrain/crawl/figures';
 import { type Sum, sum, type Term } from '@souterrain/kernel';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';

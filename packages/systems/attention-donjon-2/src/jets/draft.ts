@@ -1,5 +1,4 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { seatOf } from '@souterrain/crawl/figures/sides';
+import { bearingsWith, seatOf } from '@souterrain/crawl/figures';
 import { thrown, type Verdict } from '../rolls/index.ts';
 import type { State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,4 +1,4 @@
-import type { FigureId } from '@souterrain/crawl/state';
+import type { FigureId } from '@souterrain/crawl';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Attribute } from '../notation/index.ts';
 import type { Purpose } from './purpose.ts';

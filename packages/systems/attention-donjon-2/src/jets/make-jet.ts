@@ -1,4 +1,4 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
+import { bearingsWith } from '@souterrain/crawl/figures';
 import { ask, option, type Rule, rollOne, sum, roll as throwDice } from '@souterrain/kernel';
 import { totalOf } from '../figures/values.ts';
 import { declined, rerolled, thrown } from '../rolls/index.ts';

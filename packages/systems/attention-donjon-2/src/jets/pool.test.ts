@@ -1,4 +1,4 @@
-import type { Mark } from '@souterrain/crawl/state';
+import type { Mark } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { offered } from '../../testing/combat.ts';
 import { alone, impose, jet, performing } from '../../testing/jets.ts';

@@ -1,6 +1,6 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { placeInRound } from '@souterrain/crawl/groups/targets';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures';
+import { placeInRound } from '@souterrain/crawl/groups';
 import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
 import { together, totalOf } from '../figures/values.ts';
 import { changedOdds } from '../odds/standing.ts';

@@ -1,4 +1,4 @@
-import { movementActions } from '@souterrain/crawl/movement/actions';
+import { movementActions } from '@souterrain/crawl/movement';
 import { expect, test } from 'vitest';
 import { framed } from '../../testing/groups.ts';
 import { on, scene } from '../../testing/index.ts';

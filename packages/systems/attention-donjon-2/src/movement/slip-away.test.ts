@@ -1,6 +1,11 @@
-import { movementActions } from '@souterrain/crawl/movement/actions';
-import { classicMoves, dodgeFor, makeMove, placementSteps } from '@souterrain/crawl/movement/move';
-import { inContact } from '@souterrain/crawl/movement/plan';
+import {
+  classicMoves,
+  dodgeFor,
+  inContact,
+  makeMove,
+  movementActions,
+  placementSteps,
+} from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';

@@ -1,10 +1,6 @@
-import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
-import { arrive } from '@souterrain/crawl/movement/move';
-import type { DodgeNeed, Move } from '@souterrain/crawl/movement/need';
-import { inContact, isEmpty, sameZone } from '@souterrain/crawl/movement/plan';
-import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
+import { areEnemies, bans, bearingsWith, isActive, profileOf, seatOf } from '@souterrain/crawl/figures';
+import { arrive, type DodgeNeed, inContact, isEmpty, type Move, sameZone } from '@souterrain/crawl/movement';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { hasRest, sufferRest, UNHURT } from '../actions/endure.ts';

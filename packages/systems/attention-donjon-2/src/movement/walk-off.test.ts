@@ -1,4 +1,4 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
+import { makeMove } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { at, play, type Scene } from '../../testing/index.ts';

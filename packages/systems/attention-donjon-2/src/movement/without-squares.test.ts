@@ -1,7 +1,5 @@
-import { classicMoves, placementSteps } from '@souterrain/crawl/movement/move';
-import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
-import { canPush } from '@souterrain/crawl/movement/push';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { canPush, classicMoves, inContact, placementSteps, zonesBetween } from '@souterrain/crawl/movement';
+import { playNext } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/groups.ts';
 import { dealt, on, play, quiet, type Scene, scene } from '../../testing/index.ts';

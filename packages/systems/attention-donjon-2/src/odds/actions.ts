@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { OddsSummary } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 import { attackOdds } from './attack.ts';

@@ -1,5 +1,5 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../testing/index.ts';
 import { plain } from '../../testing/jets.ts';

@@ -1,4 +1,4 @@
-import type { FigureId } from '@souterrain/crawl/state';
+import type { FigureId } from '@souterrain/crawl';
 import { type Decision, explore, type Option, type Rule } from '@souterrain/kernel';
 import type { AD2Event } from '../events.ts';
 import type { AD2 } from '../world/ad2.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from '@souterrain/crawl/state';
-import type { Action } from '@souterrain/crawl/world/action';
+import type { Figure } from '@souterrain/crawl';
+import type { Action } from '@souterrain/crawl/world';
 import type { OddsSummary } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 import { actionOdds } from './actions.ts';

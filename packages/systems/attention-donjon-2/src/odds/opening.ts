@@ -1,6 +1,5 @@
-import { spend } from '@souterrain/crawl/rounds/economy';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
+import { type Figure, type FigureId, figureOf } from '@souterrain/crawl';
+import { actionsOf, spend } from '@souterrain/crawl/rounds';
 import { copy, type Decision, type Option, type Rule } from '@souterrain/kernel';
 import type { Throwing } from '@souterrain/odds/attention-donjon-2';
 import type { AD2Event } from '../events.ts';

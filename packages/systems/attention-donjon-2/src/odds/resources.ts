@@ -1,5 +1,5 @@
-import { heroismLeft } from '@souterrain/crawl/health/heroism';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import { heroismLeft } from '@souterrain/crawl/health';
 import type { Prospect } from '@souterrain/kernel';
 import { check } from '@souterrain/odds/attention-donjon-2';
 import type { State } from '../state.ts';

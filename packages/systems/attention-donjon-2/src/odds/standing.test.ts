@@ -1,4 +1,4 @@
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
 import type { Rule } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../testing/index.ts';

@@ -1,8 +1,5 @@
 import type { CardId } from '@souterrain/crawl';
-import { canSpend, payableNow, spend } from '@souterrain/crawl/rounds/economy';
-import { insertSlot } from '@souterrain/crawl/rounds/order';
-import type { ActionType } from '@souterrain/crawl/rounds/state';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { type ActionType, canSpend, insertSlot, payableNow, playNext, spend } from '@souterrain/crawl/rounds';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';

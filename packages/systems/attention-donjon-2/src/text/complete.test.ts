@@ -1,4 +1,4 @@
-import { testsWords } from '@souterrain/crawl/testing/words';
+import { testsWords } from '@souterrain/crawl/testing/suites';
 import { attackOf } from '../combat/attacks.ts';
 import { STATES } from '../combat/states/index.ts';
 import { SPECIALS } from '../groups/specials/index.ts';

@@ -1,5 +1,4 @@
-import { effects as shared } from '@souterrain/crawl/text/effects';
-import type { Lexicon } from '@souterrain/crawl/text/lexicon';
+import { type Lexicon, effects as shared } from '@souterrain/crawl/text';
 import type { Content } from '../content/index.ts';
 import { slug } from '../notation/index.ts';
 import { attacksOfItems, factsOf, itemFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { marks as shared } from '@souterrain/crawl/text/marks';
+import { marks as shared } from '@souterrain/crawl/text';
 import { type ByLang, deFr } from '@souterrain/words';
 import { ATTRIBUTES } from '../notation/index.ts';
 import { registered } from './registered.ts';

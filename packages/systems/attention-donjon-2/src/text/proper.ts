@@ -1,4 +1,4 @@
-import { PROPER_NAMES as SHARED } from '@souterrain/crawl/text/proper';
+import { PROPER_NAMES as SHARED } from '@souterrain/crawl/text';
 import { ATTRIBUTES, CHARACTERISTICS } from '../notation/index.ts';
 
 /** Proper names of the game: the same in both languages. */

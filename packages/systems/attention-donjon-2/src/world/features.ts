@@ -1,11 +1,10 @@
-import type { SuitedCard } from '@souterrain/crawl';
-import type { Figure, Span } from '@souterrain/crawl/state';
+import type { Figure, Span, SuitedCard } from '@souterrain/crawl';
 import type {
   Bearing as BearingOf,
   Offer,
   Attack as SharedAttack,
   Feature as SharedFeature,
-} from '@souterrain/crawl/world/features';
+} from '@souterrain/crawl/world';
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';
@@ -13,7 +12,7 @@ import type { AD2 } from './ad2.ts';
 import type { Jet } from './jet.ts';
 import type { Source } from './source.ts';
 
-export type { Ban, Offer } from '@souterrain/crawl/world/features';
+export type { Ban, Offer } from '@souterrain/crawl/world';
 
 export type Bearing = BearingOf<Feature>;
 

@@ -1,4 +1,4 @@
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
 import type { SeatId, Term } from '@souterrain/kernel';
 import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';

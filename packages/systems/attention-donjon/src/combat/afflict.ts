@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import type { Figure, Until } from '@souterrain/crawl/state';
+import type { Figure, Until } from '@souterrain/crawl';
+import { gainMark, isImmune, untilTurn } from '@souterrain/crawl/figures';
 import type { AD1 } from '../world/ad1.ts';
 import { secouer } from './secoue.ts';
 

@@ -1,5 +1,4 @@
-import type { Handlers } from '@souterrain/crawl/handlers';
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf, type Handlers } from '@souterrain/crawl';
 import type { CombatEvent } from './events.ts';
 
 const nothing = (): void => {};

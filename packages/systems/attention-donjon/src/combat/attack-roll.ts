@@ -1,7 +1,7 @@
-import { afterShot } from '@souterrain/crawl/items/weapons';
-import { isMasked } from '@souterrain/crawl/movement/plan';
-import { flag } from '@souterrain/crawl/rounds/economy';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { afterShot } from '@souterrain/crawl/items';
+import { isMasked } from '@souterrain/crawl/movement';
+import { flag } from '@souterrain/crawl/rounds';
 import type { Rule, Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { Attribute } from '../figures/traits.ts';

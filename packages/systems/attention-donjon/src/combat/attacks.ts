@@ -1,12 +1,9 @@
-import { isInReach } from '@souterrain/crawl/combat/reach';
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { usableHands } from '@souterrain/crawl/health/wounds';
-import { isReady } from '@souterrain/crawl/items/weapons';
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
+import { isInReach } from '@souterrain/crawl/combat';
+import type { Stocked } from '@souterrain/crawl/content';
+import { areEnemies, bearingsWith, fact, isImmune, profileOf, works } from '@souterrain/crawl/figures';
+import { usableHands } from '@souterrain/crawl/health';
+import { isReady } from '@souterrain/crawl/items';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../world/ad1.ts';
 import type { Attack } from '../world/features.ts';

@@ -1,7 +1,4 @@
-import { breakGear } from '@souterrain/crawl/health/gear';
-import { loseSante } from '@souterrain/crawl/health/health';
-import { heroismLeft } from '@souterrain/crawl/health/heroism';
-import { isSound, splintable, usableHands } from '@souterrain/crawl/health/wounds';
+import { breakGear, heroismLeft, isSound, loseSante, splintable, usableHands } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { enduranceOf, traitOf } from '../figures/values.ts';

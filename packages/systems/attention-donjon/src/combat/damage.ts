@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import { closeMeetings } from '@souterrain/crawl/exploration/meet';
-import { lethalEvent } from '@souterrain/crawl/health/lethal';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { closeMeetings } from '@souterrain/crawl/exploration';
+import { lethalEvent } from '@souterrain/crawl/health';
 import { type Rule, sum, type Term } from '@souterrain/kernel';
 import { bearingsFor, ignores } from '../figures/bearings.ts';
 import { enduranceTerms, traitOf } from '../figures/values.ts';

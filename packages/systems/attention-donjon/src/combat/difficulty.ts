@@ -1,6 +1,6 @@
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { areTouching, zoneAt, zonesBetween } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies, isActive } from '@souterrain/crawl/figures';
+import { areTouching, zoneAt, zonesBetween } from '@souterrain/crawl/movement';
 import type { Cell } from '@souterrain/dungeon';
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';

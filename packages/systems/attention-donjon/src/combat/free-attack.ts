@@ -1,8 +1,6 @@
-import { distinct } from '@souterrain/crawl/combat/attacks';
-import { isInReach } from '@souterrain/crawl/combat/reach';
-import { bans } from '@souterrain/crawl/figures/bearings';
-import { isActive, seatOf } from '@souterrain/crawl/figures/sides';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { distinct, isInReach } from '@souterrain/crawl/combat';
+import { bans, isActive, seatOf } from '@souterrain/crawl/figures';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import type { Attack, Strike } from '../world/features.ts';

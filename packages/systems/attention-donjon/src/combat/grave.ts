@@ -1,13 +1,8 @@
-import { type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
-import { bearingsOf } from '@souterrain/crawl/figures/bearings';
-import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
-import { breakGear } from '@souterrain/crawl/health/gear';
-import { loseHand } from '@souterrain/crawl/health/hands';
-import { heal } from '@souterrain/crawl/health/health';
-import { removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health/wounds';
-import { accepts } from '@souterrain/crawl/movement/steady';
-import { drawCard } from '@souterrain/crawl/rounds/draw';
-import type { Figure } from '@souterrain/crawl/state';
+import { type Figure, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { bearingsOf, gainMark, loseMark } from '@souterrain/crawl/figures';
+import { breakGear, heal, loseHand, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
+import { accepts } from '@souterrain/crawl/movement';
+import { drawCard } from '@souterrain/crawl/rounds';
 import type { Rule } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';

@@ -1,5 +1,5 @@
-import { heroismLeft, spendHeroism } from '@souterrain/crawl/health/heroism';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { heroismLeft, spendHeroism } from '@souterrain/crawl/health';
 import { option, type Rule } from '@souterrain/kernel';
 import { turnedOdds } from '../odds/index.ts';
 import { turn } from '../rolls/changes.ts';

@@ -1,5 +1,5 @@
-import { heroismLeft, regainHeroism, spendHeroism } from '@souterrain/crawl/health/heroism';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { heroismLeft, regainHeroism, spendHeroism } from '@souterrain/crawl/health';
+import { heroFigure } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, play, type Scene, scene } from '../../testing/index.ts';

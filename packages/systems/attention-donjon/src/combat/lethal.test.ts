@@ -1,8 +1,6 @@
-import type { SuitedCard } from '@souterrain/crawl';
-import { loseSante } from '@souterrain/crawl/health/health';
-import { waysOut } from '@souterrain/crawl/health/lethal';
-import { isEmpty } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure, SuitedCard } from '@souterrain/crawl';
+import { loseSante, waysOut } from '@souterrain/crawl/health';
+import { isEmpty } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';

@@ -1,6 +1,6 @@
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import { canPush } from '@souterrain/crawl/movement/push';
-import { isOnBoard } from '@souterrain/crawl/state';
+import { isOnBoard } from '@souterrain/crawl';
+import { seatOf } from '@souterrain/crawl/figures';
+import { canPush } from '@souterrain/crawl/movement';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';

@@ -1,4 +1,4 @@
-import { isInReach } from '@souterrain/crawl/combat/reach';
+import { isInReach } from '@souterrain/crawl/combat';
 import { type Cell, cellAt } from '@souterrain/dungeon';
 import { expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';

@@ -1,4 +1,4 @@
-import { canSpend } from '@souterrain/crawl/rounds/economy';
+import { canSpend } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, turnOf } from '../../testing/combat.ts';
 import { type GivenCreature, type GivenHero, play, type Scene } from '../../testing/index.ts';

@@ -1,11 +1,9 @@
-import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { loseMark } from '@souterrain/crawl/figures/marks';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { heal } from '@souterrain/crawl/health/health';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import { flag, refund } from '@souterrain/crawl/rounds/economy';
-import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl/state';
-import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world/action';
+import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
+import { areEnemies, bans, bearingsWith, isActive, loseMark } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
+import { inContact } from '@souterrain/crawl/movement';
+import { flag, refund } from '@souterrain/crawl/rounds';
+import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule, Term } from '@souterrain/kernel';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
 import { traitOf } from '../figures/values.ts';

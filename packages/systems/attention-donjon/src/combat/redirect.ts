@@ -1,5 +1,5 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { bearingsWith } from '@souterrain/crawl/figures';
 import { OVER, type Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import type { Strike } from '../world/features.ts';

@@ -1,4 +1,4 @@
-import { planOn } from '@souterrain/crawl/movement/plan';
+import { planOn } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { act, take, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';

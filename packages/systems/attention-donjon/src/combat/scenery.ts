@@ -1,10 +1,9 @@
-import { isInReach } from '@souterrain/crawl/combat/reach';
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { afterShot } from '@souterrain/crawl/items/weapons';
-import { cellId, placeOf } from '@souterrain/crawl/movement/options';
-import { planOn } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
-import { type Action, actionOf } from '@souterrain/crawl/world/action';
+import type { Figure } from '@souterrain/crawl';
+import { isInReach } from '@souterrain/crawl/combat';
+import type { Stocked } from '@souterrain/crawl/content';
+import { afterShot } from '@souterrain/crawl/items';
+import { cellId, placeOf, planOn } from '@souterrain/crawl/movement';
+import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Cell, Plan } from '@souterrain/dungeon';
 import type { Rule, Term } from '@souterrain/kernel';
 import { check } from '../rolls/check.ts';

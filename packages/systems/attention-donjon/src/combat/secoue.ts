@@ -1,7 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { gainMark, isImmune } from '@souterrain/crawl/figures';
 import { ignores } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
-import { closeMeetings } from '@souterrain/crawl/exploration/meet';
-import { push } from '@souterrain/crawl/movement/push';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { closeMeetings } from '@souterrain/crawl/exploration';
+import { push } from '@souterrain/crawl/movement';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';

@@ -1,5 +1,5 @@
-import { throwItem } from '@souterrain/crawl/items/inventory';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { throwItem } from '@souterrain/crawl/items';
 import type { Cell } from '@souterrain/dungeon';
 import type { AD1 } from '../world/ad1.ts';
 import type { Attack } from '../world/features.ts';

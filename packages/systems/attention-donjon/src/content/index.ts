@@ -2,8 +2,8 @@ import {
   type Content as CrawlContent,
   type Stocked as CrawlStocked,
   contentIn,
-} from '@souterrain/crawl/content/content';
-import { DUNGEON } from '@souterrain/crawl/content/dungeon';
+  DUNGEON,
+} from '@souterrain/crawl/content';
 import type { Packs } from '@souterrain/kernel';
 import { type Profile, profileFrom } from '../figures/profile.ts';
 import pack from './pack.gen.json' with { type: 'json' };

@@ -1,7 +1,5 @@
 import { type CompiledPack, type PackFile, type PackResult, type Reading, readPack } from '@souterrain/content';
-import { illegalHeroes } from '@souterrain/crawl/content/check/heroes';
-import { badRoads } from '@souterrain/crawl/content/check/roads';
-import { badTiles } from '@souterrain/crawl/content/check/tiles';
+import { badRoads, badTiles, illegalHeroes } from '@souterrain/crawl/content/check';
 import { newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
 import { dangling, type Pack } from './check/references.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { RoomTile, Words } from '@souterrain/crawl/content/types';
-import type { FigureId } from '@souterrain/crawl/state';
+import type { FigureId } from '@souterrain/crawl';
+import type { RoomTile, Words } from '@souterrain/crawl/content';
 
 export type At = readonly [x: number, y: number];
 

@@ -1,8 +1,6 @@
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
-import { classicMoves, dodgeFor, placementSteps } from '@souterrain/crawl/movement/move';
-import { pushTargets } from '@souterrain/crawl/movement/push';
-import { isSteady } from '@souterrain/crawl/movement/steady';
-import { type Figure, figureAt, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureAt, figureOf } from '@souterrain/crawl';
+import { heroFigure } from '@souterrain/crawl/heroes';
+import { classicMoves, dodgeFor, isSteady, placementSteps, pushTargets } from '@souterrain/crawl/movement';
 import { type Cell, cellAt, readingOrder, xOf, yOf } from '@souterrain/dungeon';
 import { worldOf } from '@souterrain/kernel';
 import type { Stocked } from '../content/index.ts';

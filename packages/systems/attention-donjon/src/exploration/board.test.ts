@@ -1,7 +1,6 @@
-import { apartFrom, boardWith, doorNamed, placementsOf, unknownDoors } from '@souterrain/crawl/exploration/board';
-import { cellOf } from '@souterrain/crawl/exploration/tiles';
-import { planOn } from '@souterrain/crawl/movement/plan';
-import type { Board, Door } from '@souterrain/crawl/state';
+import type { Board, Door } from '@souterrain/crawl';
+import { apartFrom, boardWith, cellOf, doorNamed, placementsOf, unknownDoors } from '@souterrain/crawl/exploration';
+import { planOn } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, tile } from '../../testing/index.ts';

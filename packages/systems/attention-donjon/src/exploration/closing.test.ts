@@ -1,5 +1,5 @@
-import { removeFigure } from '@souterrain/crawl/health/health';
-import type { Meeting } from '@souterrain/crawl/state';
+import type { Meeting } from '@souterrain/crawl';
+import { removeFigure } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { at, play, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';

@@ -1,10 +1,7 @@
-import type { Verb } from '@souterrain/crawl/content/types';
-import { meet } from '@souterrain/crawl/exploration/meet';
-import { checkEnd } from '@souterrain/crawl/exploration/objective';
-import { roomBehind } from '@souterrain/crawl/exploration/road';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { removeFigure } from '@souterrain/crawl/health/health';
-import { planOn } from '@souterrain/crawl/movement/plan';
+import type { Verb } from '@souterrain/crawl/content';
+import { checkEnd, meet, roomBehind, startBoard } from '@souterrain/crawl/exploration';
+import { removeFigure } from '@souterrain/crawl/health';
+import { planOn } from '@souterrain/crawl/movement';
 import { across, readTile } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, dungeon, on, play } from '../../testing/index.ts';

@@ -1,7 +1,7 @@
-import type { Objective } from '@souterrain/crawl/content/types';
-import { checkEnd } from '@souterrain/crawl/exploration/objective';
-import { removeFigure } from '@souterrain/crawl/health/health';
-import type { Meeting } from '@souterrain/crawl/state';
+import type { Meeting } from '@souterrain/crawl';
+import type { Objective } from '@souterrain/crawl/content';
+import { checkEnd } from '@souterrain/crawl/exploration';
+import { removeFigure } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play, type Scene, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';

@@ -1,8 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
-import type { EventEffect, UnexpectedEvent } from '@souterrain/crawl/content/types';
-import { unexpectedEvent } from '@souterrain/crawl/exploration/events-sheet';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
-import { waitTurn } from '@souterrain/crawl/rounds/wait';
+import type { EventEffect, UnexpectedEvent } from '@souterrain/crawl/content';
+import { unexpectedEvent } from '@souterrain/crawl/exploration';
+import { initiative, waitTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';

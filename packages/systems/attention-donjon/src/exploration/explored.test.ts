@@ -1,10 +1,7 @@
 import { DECK, isJoker, type SuitedCard } from '@souterrain/crawl';
-import type { ScenarioEntry } from '@souterrain/crawl/content/types';
-import { boardWith, unknownDoors } from '@souterrain/crawl/exploration/board';
-import { generateScenario } from '@souterrain/crawl/exploration/generator';
-import { roomBehind } from '@souterrain/crawl/exploration/road';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { tileOn } from '@souterrain/crawl/movement/plan';
+import type { ScenarioEntry } from '@souterrain/crawl/content';
+import { boardWith, generateScenario, roomBehind, startBoard, unknownDoors } from '@souterrain/crawl/exploration';
+import { tileOn } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';

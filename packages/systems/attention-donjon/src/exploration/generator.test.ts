@@ -1,8 +1,6 @@
 import { DECK, isJoker } from '@souterrain/crawl';
-import type { ScenarioEntry } from '@souterrain/crawl/content/types';
-import { doorNamed, unknownDoors } from '@souterrain/crawl/exploration/board';
-import { generateScenario } from '@souterrain/crawl/exploration/generator';
-import { roomBehind, rowOf } from '@souterrain/crawl/exploration/road';
+import type { ScenarioEntry } from '@souterrain/crawl/content';
+import { doorNamed, generateScenario, roomBehind, rowOf, unknownDoors } from '@souterrain/crawl/exploration';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, play } from '../../testing/index.ts';

@@ -1,7 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
-import type { EncounterEntry, GroupEntry } from '@souterrain/crawl/content/types';
-import { meet } from '@souterrain/crawl/exploration/meet';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
+import type { EncounterEntry, GroupEntry } from '@souterrain/crawl/content';
+import { meet } from '@souterrain/crawl/exploration';
+import { preparation } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, dealt, dungeon, type GivenDungeon, play, quiet, scene } from '../../testing/index.ts';

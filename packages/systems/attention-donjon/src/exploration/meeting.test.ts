@@ -1,7 +1,5 @@
-import type { EncounterEntry, GroupEntry, UnexpectedEvent } from '@souterrain/crawl/content/types';
-import { unexpectedEvent } from '@souterrain/crawl/exploration/events-sheet';
-import { meet } from '@souterrain/crawl/exploration/meet';
-import { squaresFor } from '@souterrain/crawl/exploration/placing';
+import type { EncounterEntry, GroupEntry, UnexpectedEvent } from '@souterrain/crawl/content';
+import { meet, squaresFor, unexpectedEvent } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, dungeon, type GivenDungeon, on, play, quiet, scene } from '../../testing/index.ts';

@@ -1,6 +1,6 @@
-import type { Objective } from '@souterrain/crawl/content/types';
-import { checkEnd } from '@souterrain/crawl/exploration/objective';
-import { xpEarned } from '@souterrain/crawl/heroes/xp';
+import type { Objective } from '@souterrain/crawl/content';
+import { checkEnd } from '@souterrain/crawl/exploration';
+import { xpEarned } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play } from '../../testing/index.ts';
 import { on } from '../../testing/played.ts';

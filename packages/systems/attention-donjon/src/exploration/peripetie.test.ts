@@ -1,11 +1,7 @@
-import type { RoomContents } from '@souterrain/crawl/content/types';
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { doorNamed } from '@souterrain/crawl/exploration/board';
-import { slipperyBetween } from '@souterrain/crawl/exploration/hazards';
-import { startPeripetie } from '@souterrain/crawl/exploration/peripetie';
-import { reveal } from '@souterrain/crawl/exploration/reveal';
-import { planOn, zoneAt } from '@souterrain/crawl/movement/plan';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import type { RoomContents } from '@souterrain/crawl/content';
+import { doorNamed, explorationActions, reveal, slipperyBetween, startPeripetie } from '@souterrain/crawl/exploration';
+import { planOn, zoneAt } from '@souterrain/crawl/movement';
+import { takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, facing, on, play, row } from '../../testing/index.ts';

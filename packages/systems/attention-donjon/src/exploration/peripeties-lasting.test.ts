@@ -1,6 +1,5 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { leaveZone, notePassage, pendingHazards } from '@souterrain/crawl/exploration/hazards';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
+import { explorationActions, leaveZone, notePassage, pendingHazards } from '@souterrain/crawl/exploration';
+import { beginTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { facing, play, resolved, usesOf, using } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import type { Door } from '@souterrain/crawl/state';
+import type { Door } from '@souterrain/crawl';
+import { startBoard } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { facing, type GivenHero, resolved, row, usesOf, using } from '../../testing/index.ts';

@@ -1,7 +1,6 @@
-import type { GroupEntry, Placement } from '@souterrain/crawl/content/types';
-import { boardWith, doorNamed, placementsOf } from '@souterrain/crawl/exploration/board';
-import { placementOf, squaresFor } from '@souterrain/crawl/exploration/placing';
-import { planOn } from '@souterrain/crawl/movement/plan';
+import type { GroupEntry, Placement } from '@souterrain/crawl/content';
+import { boardWith, doorNamed, placementOf, placementsOf, squaresFor } from '@souterrain/crawl/exploration';
+import { planOn } from '@souterrain/crawl/movement';
 import { cellAt, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, dungeon, on, type Scene, scene } from '../../testing/index.ts';

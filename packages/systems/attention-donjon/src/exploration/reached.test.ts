@@ -1,9 +1,6 @@
-import type { Verb } from '@souterrain/crawl/content/types';
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { contextOf } from '@souterrain/crawl/exploration/hazards';
-import { standsAtDoor } from '@souterrain/crawl/exploration/reveal';
-import { perform } from '@souterrain/crawl/exploration/verbs/perform';
-import type { Door } from '@souterrain/crawl/state';
+import type { Door } from '@souterrain/crawl';
+import type { Verb } from '@souterrain/crawl/content';
+import { contextOf, explorationActions, perform, standsAtDoor } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { at, dungeon, facing, type GivenHero, play } from '../../testing/index.ts';
 import type { State } from '../state.ts';

@@ -1,8 +1,8 @@
-import type { RoomContents } from '@souterrain/crawl/content/types';
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { planOn } from '@souterrain/crawl/movement/plan';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import type { RoomContents } from '@souterrain/crawl/content';
+import { explorationActions } from '@souterrain/crawl/exploration';
+import { planOn } from '@souterrain/crawl/movement';
+import { takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, play, row, tile } from '../../testing/index.ts';

@@ -1,8 +1,6 @@
 import { DECK, isJoker } from '@souterrain/crawl';
-import type { RoadRow } from '@souterrain/crawl/content/types';
-import { doorNamed } from '@souterrain/crawl/exploration/board';
-import { matches } from '@souterrain/crawl/exploration/matchers';
-import { roomBehind, rowOf } from '@souterrain/crawl/exploration/road';
+import type { RoadRow } from '@souterrain/crawl/content';
+import { doorNamed, matches, roomBehind, rowOf } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, row, tile } from '../../testing/index.ts';

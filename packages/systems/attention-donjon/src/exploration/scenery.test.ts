@@ -1,5 +1,4 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { meet } from '@souterrain/crawl/exploration/meet';
+import { explorationActions, meet } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, facing, on, play, row, using } from '../../testing/index.ts';

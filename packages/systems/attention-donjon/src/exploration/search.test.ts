@@ -1,5 +1,5 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import type { Treasure } from '@souterrain/crawl/state';
+import type { Treasure } from '@souterrain/crawl';
+import { explorationActions } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';

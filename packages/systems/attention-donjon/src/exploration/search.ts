@@ -1,8 +1,8 @@
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { revealTreasure } from '@souterrain/crawl/items/treasure';
-import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement/plan';
-import type { Figure, Treasure } from '@souterrain/crawl/state';
-import { type Action, actionOf } from '@souterrain/crawl/world/action';
+import type { Figure, Treasure } from '@souterrain/crawl';
+import { areEnemies, isActive } from '@souterrain/crawl/figures';
+import { revealTreasure } from '@souterrain/crawl/items';
+import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement';
+import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Rule, Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';

@@ -1,5 +1,5 @@
 import type { SuitedCard } from '@souterrain/crawl';
-import { contentsOn } from '@souterrain/crawl/exploration/sheet';
+import { contentsOn } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon } from '../system.ts';
 

@@ -1,5 +1,4 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { placeHeroes, startBoard } from '@souterrain/crawl/exploration/start';
+import { explorationActions, placeHeroes, startBoard } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { bearing, bearingsOf, bearingsWith } from '@souterrain/crawl/figures/bearings';
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
+import { bearing, bearingsOf, bearingsWith } from '@souterrain/crawl/figures';
 import type { AD1 } from '../world/ad1.ts';
 import type { Bearing, Spared, Strike } from '../world/features.ts';
 

@@ -1,5 +1,5 @@
-import type { AttackEntry } from '@souterrain/crawl/content/types';
-import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures/profile';
+import type { AttackEntry } from '@souterrain/crawl/content';
+import { type Profile as SharedProfile, sharedProfile } from '@souterrain/crawl/figures';
 import type { CreatureEntry } from '../content/types/creature.ts';
 import { ATTRIBUTES, type Trait } from './traits.ts';
 

@@ -1,8 +1,8 @@
-import type { Attribute } from '@souterrain/crawl/content/types';
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
+import type { Attribute } from '@souterrain/crawl/content';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 
-export type { Attribute } from '@souterrain/crawl/content/types';
-export { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
+export type { Attribute } from '@souterrain/crawl/content';
+export { ATTRIBUTES } from '@souterrain/crawl/heroes';
 
 /** AD1-TRAIT-12 to AD1-TRAIT-15: the skills that most figures know of. */
 export const SKILLS = ['melee', 'tir', 'lancer', 'arcane'] as const;

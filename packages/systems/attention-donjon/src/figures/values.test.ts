@@ -1,5 +1,5 @@
-import { deplacementOf } from '@souterrain/crawl/figures/values';
-import { movementActions } from '@souterrain/crawl/movement/actions';
+import { deplacementOf } from '@souterrain/crawl/figures';
+import { movementActions } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

@@ -1,8 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { ItemEntry } from '@souterrain/crawl/content/types';
-import { bearingsWith, fact, works } from '@souterrain/crawl/figures/bearings';
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
+import type { ItemEntry, Stocked } from '@souterrain/crawl/content';
+import { bearingsWith, fact, profileOf, works } from '@souterrain/crawl/figures';
 import type { Term } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import type { Nature } from '../world/features.ts';

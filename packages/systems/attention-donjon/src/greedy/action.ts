@@ -1,9 +1,11 @@
-import { enemiesOf } from '@souterrain/crawl/greedy/goals';
-import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
+import type { Figure } from '@souterrain/crawl';
 import {
   arm,
+  bestOf,
   bless,
   closing,
+  enemiesOf,
+  firstOf,
   guard,
   leave,
   recover,
@@ -14,8 +16,7 @@ import {
   treatWorst,
   walking,
   wished,
-} from '@souterrain/crawl/greedy/wishes';
-import type { Figure } from '@souterrain/crawl/state';
+} from '@souterrain/crawl/greedy';
 import type { Option } from '@souterrain/kernel';
 import { isSecoue } from '../combat/secoue.ts';
 import type { AD1 } from '../world/ad1.ts';

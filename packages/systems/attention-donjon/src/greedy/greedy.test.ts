@@ -1,5 +1,5 @@
 import { picksOf, questionsBy } from '@souterrain/crawl/testing';
-import { testsBot } from '@souterrain/crawl/testing/bot';
+import { testsBot } from '@souterrain/crawl/testing/suites';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../testing/index.ts';
 import { attentionDonjon as system } from '../index.ts';

@@ -1,4 +1,4 @@
-import type { Manner } from '@souterrain/crawl/greedy/manner';
+import type { Manner } from '@souterrain/crawl/greedy';
 import type { AD1 } from '../world/ad1.ts';
 import { isWorthSearching } from './odds.ts';
 

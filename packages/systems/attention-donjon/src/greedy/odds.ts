@@ -1,4 +1,4 @@
-import { type Figure, figureOf, type Treasure } from '@souterrain/crawl/state';
+import { type Figure, figureOf, type Treasure } from '@souterrain/crawl';
 import { attackDifficulty, attacksOf } from '../combat/attacks.ts';
 import { isSecoue } from '../combat/secoue.ts';
 import type { Stocked } from '../content/index.ts';

@@ -1,6 +1,4 @@
-import { allyChoice, heroOf, known, orDecline, survival } from '@souterrain/crawl/greedy/answers';
-import { moveChoice } from '@souterrain/crawl/greedy/moves';
-import { firstOf } from '@souterrain/crawl/greedy/options';
+import { allyChoice, firstOf, heroOf, known, moveChoice, orDecline, survival } from '@souterrain/crawl/greedy';
 import type { Decision, Policy } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import { actionChoice } from './action.ts';

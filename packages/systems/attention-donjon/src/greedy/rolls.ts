@@ -1,5 +1,5 @@
-import { bestOf, firstOf } from '@souterrain/crawl/greedy/options';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bestOf, firstOf } from '@souterrain/crawl/greedy';
 import type { Decision } from '@souterrain/kernel';
 import type { Stocked } from '../content/index.ts';
 import { chance } from './odds.ts';

@@ -1,4 +1,4 @@
-import type { Door } from '@souterrain/crawl/state';
+import type { Door } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn, plain } from '../../testing/groups.ts';

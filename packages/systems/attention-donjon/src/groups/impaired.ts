@@ -1,11 +1,8 @@
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { attackOnce, mayAttack } from '@souterrain/crawl/groups/attack';
-import { perform } from '@souterrain/crawl/groups/perform';
-import { candidatesOf, firstAttack } from '@souterrain/crawl/groups/reach';
-import { chooseTarget } from '@souterrain/crawl/groups/targets';
-import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
-import type { Action } from '@souterrain/crawl/world/action';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { isActive } from '@souterrain/crawl/figures';
+import { attackOnce, candidatesOf, chooseTarget, firstAttack, mayAttack, perform } from '@souterrain/crawl/groups';
+import { canSpend, spend } from '@souterrain/crawl/rounds';
+import type { Action } from '@souterrain/crawl/world';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { breakFree, healthActions } from '../combat/recovery.ts';
 import { isSecoue } from '../combat/secoue.ts';

@@ -1,5 +1,5 @@
-import { playGroup } from '@souterrain/crawl/groups/play';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { playGroup } from '@souterrain/crawl/groups';
+import { playNext } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { groupTurn, PAIR, plain } from '../../testing/groups.ts';
 import { at, dealt, play, quiet, scene } from '../../testing/index.ts';

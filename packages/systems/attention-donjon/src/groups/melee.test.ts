@@ -1,4 +1,4 @@
-import { effortsFrom } from '@souterrain/crawl/groups/effort';
+import { effortsFrom } from '@souterrain/crawl/groups';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn, PAIR, plain, ROW } from '../../testing/groups.ts';

@@ -1,4 +1,4 @@
-import { meet } from '@souterrain/crawl/exploration/meet';
+import { meet } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../testing/groups.ts';
 import { play, type Scene } from '../../testing/index.ts';

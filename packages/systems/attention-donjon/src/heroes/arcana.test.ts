@@ -1,8 +1,6 @@
 import type { CardId, SuitedCard } from '@souterrain/crawl';
-import { regardOf } from '@souterrain/crawl/heroes/regard';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { regardOf } from '@souterrain/crawl/heroes';
+import { actionsOf, playNext, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, on, play, quiet, type Scene, scene } from '../../testing/index.ts';

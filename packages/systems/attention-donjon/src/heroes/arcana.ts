@@ -1,8 +1,7 @@
-import { useOnce } from '@souterrain/crawl/figures/marks';
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
-import { regardOf } from '@souterrain/crawl/heroes/regard';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { useOnce } from '@souterrain/crawl/figures';
+import { ownTurn, regardOf } from '@souterrain/crawl/heroes';
+import { inContact } from '@souterrain/crawl/movement';
 import { atOnce, option, type Rule, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../combat/recovery.ts';
 import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';

@@ -1,8 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { Attribute } from '@souterrain/crawl/content/types';
-import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
-import { attributeIssues, pointIssues, purchaseIssues, xpIssues } from '@souterrain/crawl/heroes/start-issues';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import type { Attribute, Stocked } from '@souterrain/crawl/content';
+import { attributeIssues, pointIssues, purchaseIssues, type SheetIssue, xpIssues } from '@souterrain/crawl/heroes';
 import { ATTRIBUTE_VALUES, POINTS_TO_SHARE } from './build.ts';
 import { CAREERS } from './careers.ts';
 import { LISTS } from './lists.ts';

@@ -1,7 +1,5 @@
-import { rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
-import { openTo } from '@souterrain/crawl/heroes/lists';
-import type { Sheet } from '@souterrain/crawl/state';
+import { rankOf, type Sheet, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { heroFigure, openTo } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, on, scene } from '../../testing/index.ts';

@@ -1,7 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { outfitOf } from '@souterrain/crawl/heroes/outfit';
-import { costOf, STARTING_DENIERS } from '@souterrain/crawl/heroes/purchases';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { costOf, outfitOf, STARTING_DENIERS } from '@souterrain/crawl/heroes';
 import type { HeroEntry } from '../content/types/hero.ts';
 import type { Variants } from '../variants.ts';
 import { CAREERS } from './careers.ts';

@@ -1,5 +1,4 @@
-import { FIRST_CAREERS } from '@souterrain/crawl/heroes/careers';
-import { type Career, openTo } from '@souterrain/crawl/heroes/lists';
+import { type Career, FIRST_CAREERS, openTo } from '@souterrain/crawl/heroes';
 
 export const CAREERS: Readonly<Record<string, Career>> = FIRST_CAREERS;
 

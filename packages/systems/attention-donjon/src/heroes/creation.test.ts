@@ -1,4 +1,4 @@
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';

@@ -5,7 +5,7 @@ import {
   chooseOrigin,
   shareAttributes,
   shareSante,
-} from '@souterrain/crawl/heroes/creation';
+} from '@souterrain/crawl/heroes';
 import type { Rule, SeatId } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import { ATTRIBUTE_VALUES, newSheet, POINTS_TO_SHARE } from './build.ts';

@@ -1,5 +1,5 @@
-import { interlude } from '@souterrain/crawl/heroes/interlude';
-import type { Item } from '@souterrain/crawl/state';
+import type { Item } from '@souterrain/crawl';
+import { interlude } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, scene } from '../../testing/index.ts';
 import type { State } from '../state.ts';

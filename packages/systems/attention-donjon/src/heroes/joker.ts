@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import { atOnce, option } from '@souterrain/kernel';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';

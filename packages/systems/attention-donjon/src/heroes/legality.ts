@@ -1,7 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { SheetIssue } from '@souterrain/crawl/heroes/sheet-issue';
-import { belongingIssues, identityIssues } from '@souterrain/crawl/heroes/sheet-issues';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { belongingIssues, identityIssues, type SheetIssue } from '@souterrain/crawl/heroes';
 import { ATTRIBUTES } from '../figures/traits.ts';
 import { checkCreation } from './build-limits.ts';
 import { LISTS } from './lists.ts';

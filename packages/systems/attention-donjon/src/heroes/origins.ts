@@ -1,4 +1,4 @@
-import type { Origin } from '@souterrain/crawl/heroes/lists';
+import type { Origin } from '@souterrain/crawl/heroes';
 
 export const ORIGINS: Readonly<Record<string, Origin>> = {
   // AD1-FELI-03, AD1-FELI-04.

@@ -1,7 +1,5 @@
-import { outfitOf } from '@souterrain/crawl/heroes/outfit';
-import { regardOf } from '@souterrain/crawl/heroes/regard';
-import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
+import { outfitOf, regardOf, shieldOf } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { dealt, on, scene } from '../../testing/index.ts';
 import { attentionDonjon } from '../system.ts';

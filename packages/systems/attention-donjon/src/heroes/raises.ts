@@ -1,4 +1,4 @@
-import type { Sheet } from '@souterrain/crawl/state';
+import type { Sheet } from '@souterrain/crawl';
 import { ATTRIBUTES, isAttribute, type Trait } from '../figures/traits.ts';
 
 /** AD1-XP-11: no trait goes further. */

@@ -1,10 +1,4 @@
-import {
-  type Imported,
-  parseSheet,
-  type SheetFile,
-  sheetOfSeat,
-  writeSheet,
-} from '@souterrain/crawl/heroes/sheet-file';
+import { type Imported, parseSheet, type SheetFile, sheetOfSeat, writeSheet } from '@souterrain/crawl/heroes';
 import type { SeatId } from '@souterrain/kernel';
 import type { Stocked } from '../content/index.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-import { talentStrikes } from '@souterrain/crawl/heroes/strike-actions';
+import { talentStrikes } from '@souterrain/crawl/heroes';
 import { attacksOf, targetsOf } from '../combat/attacks.ts';
 import { type StrikeOrder, strike } from '../combat/strike.ts';
 import type { AD1 } from '../world/ad1.ts';

@@ -1,4 +1,4 @@
-import { cheapestPath, meets, TALENT_COST } from '@souterrain/crawl/heroes/trees';
+import { cheapestPath, meets, TALENT_COST } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../testing/sheets.ts';
 import { attentionDonjon } from '../system.ts';

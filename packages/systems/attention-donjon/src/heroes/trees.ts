@@ -1,5 +1,4 @@
-import { CAREER_TREES } from '@souterrain/crawl/heroes/career-trees';
-import { all, any, one, type TalentNode, three, two } from '@souterrain/crawl/heroes/trees';
+import { all, any, CAREER_TREES, one, type TalentNode, three, two } from '@souterrain/crawl/heroes';
 
 /** The list of each origin and career. */
 export const TREES: Readonly<Record<string, readonly TalentNode[]>> = {

@@ -1,4 +1,4 @@
-import { spendXp, talentOffers, xpEarned } from '@souterrain/crawl/heroes/xp';
+import { spendXp, talentOffers, xpEarned } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { on } from '../../testing/played.ts';

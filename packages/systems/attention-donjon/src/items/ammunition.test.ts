@@ -1,3 +1,4 @@
+import { figureOf } from '@souterrain/crawl';
 import {
   afterShot,
   hasAmmunition,
@@ -5,8 +6,7 @@ import {
   loadWeapons,
   recoverThrown,
   refillAmmunition,
-} from '@souterrain/crawl/items/weapons';
-import { figureOf } from '@souterrain/crawl/state';
+} from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
 import { act, hit, offeredTo, plain } from '../../testing/items.ts';

@@ -1,4 +1,4 @@
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { on, scene } from '../../testing/index.ts';
 import { agiliteDice, type Items, wearing } from '../../testing/items.ts';

@@ -1,6 +1,5 @@
-import { isFull, placeFor } from '@souterrain/crawl/items/capacity';
-import { fitsOf } from '@souterrain/crawl/items/slots';
-import type { Item, Wound } from '@souterrain/crawl/state';
+import type { Item, Wound } from '@souterrain/crawl';
+import { fitsOf, isFull, placeFor } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, givenItem, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, plain } from '../../testing/items.ts';

@@ -1,8 +1,6 @@
-import { itemActions } from '@souterrain/crawl/items/actions';
-import { capacityOf, giveItem, isFull, isOverloaded, loseItem } from '@souterrain/crawl/items/inventory';
-import { misplaced } from '@souterrain/crawl/items/misplaced';
-import { movementActions } from '@souterrain/crawl/movement/actions';
-import { figureOf, type Item } from '@souterrain/crawl/state';
+import { figureOf, type Item } from '@souterrain/crawl';
+import { capacityOf, giveItem, isFull, isOverloaded, itemActions, loseItem, misplaced } from '@souterrain/crawl/items';
+import { movementActions } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../testing/combat.ts';
 import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { ItemEntry } from '@souterrain/crawl/content/types';
+import type { ItemEntry } from '@souterrain/crawl/content';
 import { describe, expect, test } from 'vitest';
 import { oneCard as one } from '../../testing/items.ts';
 import { attentionDonjon } from '../system.ts';

@@ -1,6 +1,6 @@
-import { removeFigure } from '@souterrain/crawl/health/health';
-import { recoverThrown } from '@souterrain/crawl/items/weapons';
-import type { Pile } from '@souterrain/crawl/state';
+import type { Pile } from '@souterrain/crawl';
+import { removeFigure } from '@souterrain/crawl/health';
+import { recoverThrown } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { at, type GivenHero, givenItem, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, plain } from '../../testing/items.ts';

@@ -1,4 +1,4 @@
-import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
+import { beginTurn, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { groupTurn } from '../../testing/groups.ts';

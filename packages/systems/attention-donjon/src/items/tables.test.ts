@@ -1,4 +1,4 @@
-import { salePrice } from '@souterrain/crawl/items/treasure';
+import { salePrice } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { finding as found, oneCard as one } from '../../testing/items.ts';
 import { attentionDonjon } from '../system.ts';

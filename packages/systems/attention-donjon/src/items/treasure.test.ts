@@ -1,5 +1,4 @@
-import { readMemoirs } from '@souterrain/crawl/items/keepsakes';
-import { TYPE_OF } from '@souterrain/crawl/items/treasure';
+import { readMemoirs, TYPE_OF } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { play, quiet } from '../../testing/index.ts';
 import { finding as found, oneCard as one, plain } from '../../testing/items.ts';

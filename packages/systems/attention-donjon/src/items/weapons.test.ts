@@ -1,5 +1,5 @@
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
+import { takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, on, play, scene } from '../../testing/index.ts';
 import { hit, plain } from '../../testing/items.ts';

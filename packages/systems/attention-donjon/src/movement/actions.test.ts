@@ -1,6 +1,6 @@
-import { movementActions } from '@souterrain/crawl/movement/actions';
-import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
-import type { Turn } from '@souterrain/crawl/state';
+import type { Turn } from '@souterrain/crawl';
+import { movementActions } from '@souterrain/crawl/movement';
+import { canSpend, spend } from '@souterrain/crawl/rounds';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';

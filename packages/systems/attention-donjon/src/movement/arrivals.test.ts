@@ -1,7 +1,4 @@
-import { movementActions } from '@souterrain/crawl/movement/actions';
-import { arrive, makeMove } from '@souterrain/crawl/movement/move';
-import { isMasked } from '@souterrain/crawl/movement/plan';
-import { effectAt, pendingSquares } from '@souterrain/crawl/movement/squares';
+import { arrive, effectAt, isMasked, makeMove, movementActions, pendingSquares } from '@souterrain/crawl/movement';
 import { turnOf } from '@souterrain/crawl/testing';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';

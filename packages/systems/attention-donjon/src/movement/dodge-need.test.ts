@@ -1,5 +1,4 @@
-import type { MoveKind } from '@souterrain/crawl/movement/events';
-import { dodgeFor } from '@souterrain/crawl/movement/move';
+import { dodgeFor, type MoveKind } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, on, type Scene, scene } from '../../testing/index.ts';

@@ -1,6 +1,5 @@
-import { arrive, makeMove } from '@souterrain/crawl/movement/move';
-import { push } from '@souterrain/crawl/movement/push';
-import type { Turn } from '@souterrain/crawl/state';
+import type { Turn } from '@souterrain/crawl';
+import { arrive, makeMove, push } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, play, type Scene } from '../../testing/index.ts';

@@ -1,10 +1,8 @@
 import type { RuleId } from '@souterrain/catalog';
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import { hasTalent } from '@souterrain/crawl/figures/talents';
-import type { MovementEvent } from '@souterrain/crawl/movement/events';
-import type { DodgeNeed } from '@souterrain/crawl/movement/need';
-import { canSpend, spend } from '@souterrain/crawl/rounds/economy';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { hasTalent, seatOf } from '@souterrain/crawl/figures';
+import type { DodgeNeed, MovementEvent } from '@souterrain/crawl/movement';
+import { canSpend, spend } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';

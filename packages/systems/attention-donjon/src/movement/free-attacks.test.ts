@@ -1,4 +1,4 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
+import { makeMove } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, type GivenCreature, play, type Scene, scene } from '../../testing/index.ts';

@@ -1,6 +1,5 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
-import { areEnemies, isActive, seatOf } from '@souterrain/crawl/figures/sides';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies, bans, isActive, seatOf } from '@souterrain/crawl/figures';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf } from '../combat/attacks.ts';

@@ -1,7 +1,6 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { movementActions } from '@souterrain/crawl/movement/actions';
-import { push } from '@souterrain/crawl/movement/push';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
+import { explorationActions } from '@souterrain/crawl/exploration';
+import { movementActions, push } from '@souterrain/crawl/movement';
+import { beginTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { take } from '../../testing/combat.ts';

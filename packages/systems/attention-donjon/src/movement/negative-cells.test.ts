@@ -1,4 +1,4 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { take, turnOf } from '../../testing/combat.ts';

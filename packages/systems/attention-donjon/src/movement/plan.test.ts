@@ -1,4 +1,5 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
+import type { Door } from '@souterrain/crawl';
+import { explorationActions } from '@souterrain/crawl/exploration';
 import {
   inContact,
   isEmpty,
@@ -10,8 +11,7 @@ import {
   zoneAt,
   zonesBetween,
   zonesToWalk,
-} from '@souterrain/crawl/movement/plan';
-import type { Door } from '@souterrain/crawl/state';
+} from '@souterrain/crawl/movement';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { canPush, push } from '@souterrain/crawl/movement/push';
+import { canPush, push } from '@souterrain/crawl/movement';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';

@@ -1,4 +1,4 @@
-import { classicMoves, placementSteps } from '@souterrain/crawl/movement/reach';
+import { classicMoves, placementSteps } from '@souterrain/crawl/movement';
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';

@@ -1,10 +1,6 @@
-import { bans, bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import type { MovementEvent } from '@souterrain/crawl/movement/events';
-import { arrive } from '@souterrain/crawl/movement/move';
-import type { DodgeNeed, Move } from '@souterrain/crawl/movement/need';
-import { isEmpty } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { bans, bearingsWith, isActive } from '@souterrain/crawl/figures';
+import { arrive, type DodgeNeed, isEmpty, type Move, type MovementEvent } from '@souterrain/crawl/movement';
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';

@@ -1,6 +1,4 @@
-import { arrive, makeMove } from '@souterrain/crawl/movement/move';
-import { push } from '@souterrain/crawl/movement/push';
-import { effectAt, pendingSquares } from '@souterrain/crawl/movement/squares';
+import { arrive, effectAt, makeMove, pendingSquares, push } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, on, play, type Scene, scene } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { push } from '@souterrain/crawl/movement/push';
+import { push } from '@souterrain/crawl/movement';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';

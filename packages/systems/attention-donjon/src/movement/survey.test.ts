@@ -1,7 +1,6 @@
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { Grid } from '@souterrain/crawl/movement/grid';
-import { signatureOf } from '@souterrain/crawl/movement/signature';
-import type { Board } from '@souterrain/crawl/state';
+import type { Board } from '@souterrain/crawl';
+import { startBoard } from '@souterrain/crawl/exploration';
+import { Grid, signatureOf } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon } from '../system.ts';

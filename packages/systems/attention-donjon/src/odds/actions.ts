@@ -1,5 +1,5 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
 import type { Amount, OddsSummary, Prospect } from '@souterrain/kernel';
 import {
   attack,

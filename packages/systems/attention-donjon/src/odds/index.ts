@@ -1,5 +1,5 @@
-import type { Figure } from '@souterrain/crawl/state';
-import type { Action } from '@souterrain/crawl/world/action';
+import type { Figure } from '@souterrain/crawl';
+import type { Action } from '@souterrain/crawl/world';
 import type { OddsSummary } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import { actionOdds } from './actions.ts';

@@ -1,7 +1,5 @@
-import { spend } from '@souterrain/crawl/rounds/economy';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
-import { figureOf, hasMark } from '@souterrain/crawl/state';
+import { figureOf, hasMark } from '@souterrain/crawl';
+import { actionsOf, beginTurn, spend } from '@souterrain/crawl/rounds';
 import { type Decision, explore, worldOf } from '@souterrain/kernel';
 import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import { spend } from '@souterrain/crawl/rounds/economy';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { type Figure, type FigureId, figureOf } from '@souterrain/crawl/state';
+import { type Figure, type FigureId, figureOf } from '@souterrain/crawl';
+import { actionsOf, spend } from '@souterrain/crawl/rounds';
 import { copy, type Rule } from '@souterrain/kernel';
 import type { AD1Event } from '../events.ts';
 import type { Purpose } from '../rolls/purpose.ts';

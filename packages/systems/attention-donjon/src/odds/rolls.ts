@@ -1,6 +1,6 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import { heroismLeft } from '@souterrain/crawl/health/heroism';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
+import { heroismLeft } from '@souterrain/crawl/health';
 import type { Prospect } from '@souterrain/kernel';
 import { type Poker, type Roll, successOf } from '@souterrain/odds/attention-donjon';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { OddsSummary } from '@souterrain/kernel';
 import { settledOf } from '../rolls/count.ts';
 import type { State } from '../state.ts';

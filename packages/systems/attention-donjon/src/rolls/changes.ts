@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { AD1 } from '../world/ad1.ts';
 import type { Roll } from '../world/roll.ts';
 

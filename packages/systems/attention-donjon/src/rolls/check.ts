@@ -1,5 +1,4 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { seatOf } from '@souterrain/crawl/figures/sides';
+import { bearingsWith, seatOf } from '@souterrain/crawl/figures';
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
 import { modeOf } from '../faces.ts';
 import { bearingsOfAttack } from '../figures/bearings.ts';

@@ -1,4 +1,4 @@
-import type { FigureId } from '@souterrain/crawl/state';
+import type { FigureId } from '@souterrain/crawl';
 import type { GameEvent } from '@souterrain/kernel';
 import type { Mode } from '../faces.ts';
 import type { Trait } from '../figures/traits.ts';

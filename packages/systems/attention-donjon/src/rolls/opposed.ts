@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { Rule, Term } from '@souterrain/kernel';
 import type { Trait } from '../figures/traits.ts';
 import type { AD1 } from '../world/ad1.ts';

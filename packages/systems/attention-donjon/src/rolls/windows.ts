@@ -1,6 +1,5 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies, bearingsWith } from '@souterrain/crawl/figures';
 import { ask, type Option, OVER, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
 import { turnedOdds } from '../odds/index.ts';
 import type { AD1 } from '../world/ad1.ts';

@@ -1,6 +1,5 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { actOnce, beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
-import type { Door, Treasure } from '@souterrain/crawl/state';
+import type { Door, Treasure } from '@souterrain/crawl';
+import { actionsOf, actOnce, beginTurn, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { at, on, play, quiet } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';

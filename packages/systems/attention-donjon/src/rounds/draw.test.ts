@@ -1,5 +1,5 @@
 import { DECK, pileOf } from '@souterrain/crawl';
-import { type DrawOrder, drawCard, drawCards, drawHeld } from '@souterrain/crawl/rounds/draw';
+import { type DrawOrder, drawCard, drawCards, drawHeld } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import { finding } from '../../testing/items.ts';

@@ -1,7 +1,5 @@
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { beginTurn, endTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
-import type { Mark, Until } from '@souterrain/crawl/state';
+import type { Mark, Until } from '@souterrain/crawl';
+import { beginTurn, endTurn, preparation, resolution, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

@@ -1,6 +1,6 @@
-import { seatOf } from '@souterrain/crawl/figures/sides';
-import { playNext } from '@souterrain/crawl/rounds/turns';
-import type { Group, Mark } from '@souterrain/crawl/state';
+import type { Group, Mark } from '@souterrain/crawl';
+import { seatOf } from '@souterrain/crawl/figures';
+import { playNext } from '@souterrain/crawl/rounds';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';

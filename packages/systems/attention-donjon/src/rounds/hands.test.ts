@@ -1,7 +1,5 @@
 import type { CardId } from '@souterrain/crawl';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
-import { insertSlot } from '@souterrain/crawl/rounds/order';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { initiative, insertSlot, playNext } from '@souterrain/crawl/rounds';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { on, play, quiet, scene } from '../../testing/index.ts';

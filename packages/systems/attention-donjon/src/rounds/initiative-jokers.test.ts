@@ -1,5 +1,5 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
+import { initiative } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { play, quiet } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

@@ -1,5 +1,5 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
+import { initiative } from '@souterrain/crawl/rounds';
 import type { Script } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';

@@ -1,7 +1,5 @@
 import { pileOf } from '@souterrain/crawl';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
-import { releaseCards } from '@souterrain/crawl/rounds/joker';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
+import { initiative, preparation, releaseCards } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { play, quiet, scene } from '../../testing/index.ts';

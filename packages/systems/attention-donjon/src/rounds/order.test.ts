@@ -1,5 +1,5 @@
 import type { CardId, SuitOrder } from '@souterrain/crawl';
-import { insertSlot, isPassed, nextSlot, suitOrderOf } from '@souterrain/crawl/rounds/order';
+import { insertSlot, isPassed, nextSlot, suitOrderOf } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { on, quiet, scene } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';

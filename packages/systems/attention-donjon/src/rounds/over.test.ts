@@ -1,7 +1,4 @@
-import { initiative } from '@souterrain/crawl/rounds/initiative';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { initiative, playNext, preparation, resolution } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

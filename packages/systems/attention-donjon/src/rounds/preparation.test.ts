@@ -1,6 +1,5 @@
 import { DECK, pileOf } from '@souterrain/crawl';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
+import { beginTurn, preparation } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

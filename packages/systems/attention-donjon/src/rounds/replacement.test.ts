@@ -1,6 +1,6 @@
-import { placeHeroes } from '@souterrain/crawl/exploration/start';
-import { planOn } from '@souterrain/crawl/movement/plan';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
+import { placeHeroes } from '@souterrain/crawl/exploration';
+import { planOn } from '@souterrain/crawl/movement';
+import { preparation } from '@souterrain/crawl/rounds';
 import { copy, Prng } from '@souterrain/kernel';
 import { watchedWorld } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';

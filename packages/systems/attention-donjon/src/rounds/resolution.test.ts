@@ -1,7 +1,5 @@
-import { resolveInOrder } from '@souterrain/crawl/rounds/effects';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import type { Mark } from '@souterrain/crawl/state';
+import type { Mark } from '@souterrain/crawl';
+import { preparation, resolution, resolveInOrder } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

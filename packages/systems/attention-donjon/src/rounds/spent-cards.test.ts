@@ -1,11 +1,5 @@
-import { type CardId, pileOf } from '@souterrain/crawl';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
-import { isPassed } from '@souterrain/crawl/rounds/order';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { playNext } from '@souterrain/crawl/rounds/turns';
-import { confuse } from '@souterrain/crawl/rounds/wait';
-import type { Group } from '@souterrain/crawl/state';
-import { step } from '@souterrain/crawl/step';
+import { type CardId, type Group, pileOf, step } from '@souterrain/crawl';
+import { confuse, initiative, isPassed, playNext, preparation } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, on, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

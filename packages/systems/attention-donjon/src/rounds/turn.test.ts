@@ -1,7 +1,5 @@
-import { canSpend, flag, refund, spend } from '@souterrain/crawl/rounds/economy';
-import type { ActionType } from '@souterrain/crawl/rounds/state';
-import { beginTurn, endTurn } from '@souterrain/crawl/rounds/turn';
-import type { Figure, Turn } from '@souterrain/crawl/state';
+import type { Figure, Turn } from '@souterrain/crawl';
+import { type ActionType, beginTurn, canSpend, endTurn, flag, refund, spend } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { play, quiet, scene } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';

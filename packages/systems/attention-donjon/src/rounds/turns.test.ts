@@ -1,6 +1,5 @@
 import { type CardId, pileOf } from '@souterrain/crawl';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { playNext, preparation } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

@@ -1,7 +1,5 @@
-import { type CardId, pileOf } from '@souterrain/crawl';
-import { playNext } from '@souterrain/crawl/rounds/turns';
-import { confuse } from '@souterrain/crawl/rounds/wait';
-import type { Mark } from '@souterrain/crawl/state';
+import { type CardId, type Mark, pileOf } from '@souterrain/crawl';
+import { confuse, playNext } from '@souterrain/crawl/rounds';
 import { OVER } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dealt, on, play, quiet, scene } from '../../testing/index.ts';

@@ -1,10 +1,16 @@
-import { flag, refund, spend } from '@souterrain/crawl/rounds/economy';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import type { ActionType } from '@souterrain/crawl/rounds/state';
-import { beginTurn, endTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
-import { playNext } from '@souterrain/crawl/rounds/turns';
-import type { Mark, Until } from '@souterrain/crawl/state';
+import type { Mark, Until } from '@souterrain/crawl';
+import {
+  type ActionType,
+  actionsOf,
+  beginTurn,
+  endTurn,
+  flag,
+  playNext,
+  refund,
+  resolution,
+  spend,
+  takeTurn,
+} from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';

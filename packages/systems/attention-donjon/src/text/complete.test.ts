@@ -1,4 +1,4 @@
-import { testsWords } from '@souterrain/crawl/testing/words';
+import { testsWords } from '@souterrain/crawl/testing/suites';
 import { STATES } from '../combat/states/index.ts';
 import { SPECIALS } from '../groups/specials/index.ts';
 import { HERO_FEATURES } from '../heroes/features.ts';

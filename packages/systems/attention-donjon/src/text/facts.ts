@@ -1,4 +1,4 @@
-import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content/types';
+import type { AttackEntry, ItemEntry } from '@souterrain/crawl/content';
 import { signed } from '@souterrain/words';
 import type { Content } from '../content/index.ts';
 import { PROPER_NAMES } from './proper.ts';

@@ -1,5 +1,4 @@
-import { effects } from '@souterrain/crawl/text/effects';
-import type { Lexicon } from '@souterrain/crawl/text/lexicon';
+import { effects, type Lexicon } from '@souterrain/crawl/text';
 import type { Content } from '../content/index.ts';
 import { attackFactsIn, itemFacts } from './facts.ts';
 import { marks } from './marks.ts';

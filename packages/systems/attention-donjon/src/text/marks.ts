@@ -1,4 +1,4 @@
-import { marks as shared } from '@souterrain/crawl/text/marks';
+import { marks as shared } from '@souterrain/crawl/text';
 import type { ByLang } from '@souterrain/words';
 
 /** States, effects and lasting wounds, as a token says them. */

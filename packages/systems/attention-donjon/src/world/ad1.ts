@@ -1,4 +1,4 @@
-import type { CrawlOf } from '@souterrain/crawl/world/crawl';
+import type { CrawlOf } from '@souterrain/crawl/world';
 import type { Content } from '../content/index.ts';
 import type { AD1Event } from '../events.ts';
 import type { State } from '../state.ts';

@@ -1,17 +1,17 @@
-import type { AttackEntry } from '@souterrain/crawl/content/types';
-import type { Figure, Item } from '@souterrain/crawl/state';
+import type { Figure, Item } from '@souterrain/crawl';
+import type { AttackEntry } from '@souterrain/crawl/content';
 import type {
   Bearing as BearingOf,
   Offer,
   Attack as SharedAttack,
   Feature as SharedFeature,
-} from '@souterrain/crawl/world/features';
+} from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { StrikeKind } from '../combat/events.ts';
 import type { AD1 } from './ad1.ts';
 import type { Roll, RollOrder } from './roll.ts';
 
-export type { Ban, Offer } from '@souterrain/crawl/world/features';
+export type { Ban, Offer } from '@souterrain/crawl/world';
 
 export type Bearing = BearingOf<Feature>;
 

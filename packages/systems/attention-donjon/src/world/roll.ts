@@ -1,4 +1,4 @@
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 import type { SeatId, Term } from '@souterrain/kernel';
 import type { Trait } from '../figures/traits.ts';
 import type { Purpose } from '../rolls/purpose.ts';

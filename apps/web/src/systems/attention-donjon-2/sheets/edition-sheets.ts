@@ -1,5 +1,5 @@
 import { type AD2, type AD2Event, attributeOf, characteristicOf } from '@souterrain/attention-donjon-2';
-import { ATTRIBUTES } from '@souterrain/crawl/heroes/attributes';
+import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 import { number, signed } from '@souterrain/words';
 import type { CrawlScene, EditionSheets } from '../../crawl/sheets/edition.ts';
 import { worldIn } from '../../crawl/world.ts';

@@ -1,5 +1,5 @@
 import { type AD2, armureTerms, couvertureTerms, totalOf } from '@souterrain/attention-donjon-2';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
 
 /** AD2-EFF-03: against a blow of no particular kind. */
 export const armureOf = (g: AD2, target: Figure): number =>

@@ -1,7 +1,6 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
-import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlEvent, CrawlView } from '@souterrain/crawl';
+import { knownScenario } from '@souterrain/crawl/exploration';
+import type { Crawl } from '@souterrain/crawl/world';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneProps } from '../../adaptor.ts';
 import { showTurn } from '../../turn-strip.ts';

@@ -1,5 +1,4 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlEvent, CrawlView } from '@souterrain/crawl';
 import { xOf, yOf } from '@souterrain/dungeon';
 import type { SceneProps } from '../../adaptor.ts';
 import { boardWords } from '../board-words.ts';

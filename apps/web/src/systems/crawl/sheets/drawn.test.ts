@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { turnedBy } from './drawn.tsx';
 import type { CrawlScene } from './edition.ts';

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import type { GameEvent, OfferedDecision } from '@souterrain/kernel';
 import { type Lang, number } from '@souterrain/words';
 import type { ComponentType } from 'preact';

@@ -1,7 +1,7 @@
-import type { ScenarioEntry } from '@souterrain/crawl/content/types';
-import { knownScenario } from '@souterrain/crawl/exploration/scenario';
-import { goalIn } from '@souterrain/crawl/text/goal';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
+import type { ScenarioEntry } from '@souterrain/crawl/content';
+import { knownScenario } from '@souterrain/crawl/exploration';
+import { goalIn } from '@souterrain/crawl/text';
 import { worldIn } from '../world.ts';
 import type { CrawlScene, EditionSheets } from './edition.ts';
 import { sheetWords } from './sheet-words.ts';

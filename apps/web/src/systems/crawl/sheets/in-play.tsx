@@ -1,7 +1,6 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
-import { peripetieNamed } from '@souterrain/crawl/exploration/scenario';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlEvent, CrawlView } from '@souterrain/crawl';
+import { peripetieNamed } from '@souterrain/crawl/exploration';
+import type { Crawl } from '@souterrain/crawl/world';
 import { xOf, yOf } from '@souterrain/dungeon';
 import type { Lang } from '@souterrain/words';
 import type { SceneProps } from '../../adaptor.ts';

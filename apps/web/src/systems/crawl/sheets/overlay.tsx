@@ -1,5 +1,5 @@
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlView } from '@souterrain/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import type { GameEvent } from '@souterrain/kernel';
 import type { OverlayProps } from '../../adaptor.ts';
 import { DrawnIntents } from '../../map/drawn-intents.tsx';

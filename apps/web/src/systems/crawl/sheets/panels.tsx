@@ -1,5 +1,4 @@
-import type { CrawlEvent } from '@souterrain/crawl/events';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlEvent, CrawlView } from '@souterrain/crawl';
 import type { GameEvent } from '@souterrain/kernel';
 import { adoptStyles } from '../../../page/adopt.ts';
 import own from '../../../styles/crawl-sheets.css?inline';

@@ -1,6 +1,6 @@
-import { planOn, zoneAt, zonesToWalk } from '@souterrain/crawl/movement/plan';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlView } from '@souterrain/crawl';
+import { planOn, zoneAt, zonesToWalk } from '@souterrain/crawl/movement';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, cellAt, type Plan } from '@souterrain/dungeon';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { MapPlace, PlacesInWords, SceneProps } from '../../adaptor.ts';

@@ -1,5 +1,5 @@
 import { on, type Scene, scene } from '@souterrain/attention-donjon/testing';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';

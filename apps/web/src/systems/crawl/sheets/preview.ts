@@ -1,9 +1,8 @@
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { deplacementOf } from '@souterrain/crawl/figures/values';
-import { walkFrom } from '@souterrain/crawl/groups/walk';
-import { areTouching, isMasked, planOn, zoneAt, zonesBetween } from '@souterrain/crawl/movement/plan';
-import type { CrawlView } from '@souterrain/crawl/view';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { CrawlView } from '@souterrain/crawl';
+import { areEnemies, deplacementOf, isActive } from '@souterrain/crawl/figures';
+import { walkFrom } from '@souterrain/crawl/groups';
+import { areTouching, isMasked, planOn, zoneAt, zonesBetween } from '@souterrain/crawl/movement';
+import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, cellAt, lineBetween } from '@souterrain/dungeon';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import type { FigureView } from '../figures.tsx';

@@ -1,4 +1,4 @@
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Crawl } from '@souterrain/crawl/world';
 import type { OfferedDecision, OfferedOption } from '@souterrain/kernel';
 import { gridGround, SQUARE } from '../../../ink/grid.ts';
 import { loopsPath } from '../../../ink/ground.ts';

@@ -1,7 +1,7 @@
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { firstAttack } from '@souterrain/crawl/groups/reach';
-import { areTouching, zoneAt, zonesToWalk } from '@souterrain/crawl/movement/plan';
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
+import { areEnemies, isActive } from '@souterrain/crawl/figures';
+import { firstAttack } from '@souterrain/crawl/groups';
+import { areTouching, zoneAt, zonesToWalk } from '@souterrain/crawl/movement';
 import type { GameEvent } from '@souterrain/kernel';
 import type { SceneProps, Spoken } from '../../adaptor.ts';
 import { type FigureView, nameOf } from '../figures.tsx';

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@souterrain/crawl/view';
+import type { CrawlView } from '@souterrain/crawl';
 import { expect, test } from 'vitest';
 import { comes } from './turns.ts';
 

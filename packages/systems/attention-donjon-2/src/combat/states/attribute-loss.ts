@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { gainMark } from '@souterrain/crawl/figures';
 import type { Attribute } from '../../notation/index.ts';
 import { ATTRIBUTES } from '../../notation/index.ts';
 import type { AD2 } from '../../world/ad2.ts';

@@ -1,5 +1,5 @@
-import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { resist } from '../../actions/endure.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { AD2 } from '../../world/ad2.ts';

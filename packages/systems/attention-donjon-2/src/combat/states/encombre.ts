@@ -1,5 +1,5 @@
-import { fact } from '@souterrain/crawl/figures/bearings';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { fact } from '@souterrain/crawl/figures';
 import { attributeOf } from '../../figures/values.ts';
 import { requirementOf } from '../../items/armours.ts';
 import type { AD2 } from '../../world/ad2.ts';

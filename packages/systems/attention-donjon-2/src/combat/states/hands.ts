@@ -1,4 +1,4 @@
-import { woundOf } from '@souterrain/crawl/health/wounds';
+import { woundOf } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 
 /** AD2-ETAT-22: what the hand can still hold is asked when something is equipped. */

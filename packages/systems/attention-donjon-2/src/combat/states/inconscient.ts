@@ -1,4 +1,4 @@
-import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
+import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { makeJet } from '../../jets/make-jet.ts';
 import type { Feature } from '../../world/features.ts';
 

@@ -1,5 +1,4 @@
-import { canSpend } from '@souterrain/crawl/rounds/economy';
-import { openTurns } from '@souterrain/crawl/rounds/turn-effects';
+import { canSpend, openTurns } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { offered, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play } from '../../../testing/index.ts';

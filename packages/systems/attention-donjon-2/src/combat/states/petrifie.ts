@@ -1,4 +1,4 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
+import { loseMark } from '@souterrain/crawl/figures';
 import { spendOne } from '../../health/stagger.ts';
 import { makeJet } from '../../jets/make-jet.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,12 +1,8 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { soignablesOf } from '@souterrain/crawl/health/wounds';
-import { canPush } from '@souterrain/crawl/movement/push';
-import { canSpend, payableNow } from '@souterrain/crawl/rounds/economy';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { beginTurn } from '@souterrain/crawl/rounds/turn';
-import { closeTurns, openTurns } from '@souterrain/crawl/rounds/turn-effects';
-import type { Mark } from '@souterrain/crawl/state';
+import type { Mark } from '@souterrain/crawl';
+import { bans, isActive } from '@souterrain/crawl/figures';
+import { soignablesOf } from '@souterrain/crawl/health';
+import { canPush } from '@souterrain/crawl/movement';
+import { actionsOf, beginTurn, canSpend, closeTurns, openTurns, payableNow } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, offered, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, on, play, scene } from '../../../testing/index.ts';

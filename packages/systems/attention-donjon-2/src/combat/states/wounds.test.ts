@@ -1,8 +1,7 @@
-import { priceFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
-import { fitsOf } from '@souterrain/crawl/items/slots';
-import { movementActions } from '@souterrain/crawl/movement/actions';
-import { canSpend } from '@souterrain/crawl/rounds/economy';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { priceFor, saleOf } from '@souterrain/crawl/heroes/town';
+import { fitsOf } from '@souterrain/crawl/items';
+import { movementActions } from '@souterrain/crawl/movement';
+import { canSpend, resolution } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { blow, turnOf } from '../../../testing/combat.ts';
 import { PAIR } from '../../../testing/groups.ts';

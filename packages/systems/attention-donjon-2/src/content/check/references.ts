@@ -1,6 +1,5 @@
 import type { Entries } from '@souterrain/content';
-import type { Fault } from '@souterrain/crawl/content/check/fault';
-import { danglingIn, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check/references';
+import { danglingIn, type Fault, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check';
 import type { Lang } from '@souterrain/words';
 import { EDITION } from '../../edition.ts';
 import { CAREERS } from '../../heroes/careers.ts';

@@ -1,5 +1,5 @@
 import type { Path } from '@souterrain/content';
-import type { Fault } from '@souterrain/crawl/content/check/fault';
+import type { Fault } from '@souterrain/crawl/content/check';
 import type { Lang } from '@souterrain/words';
 import { type Effects, type Parsed, parseAction } from '../../notation/index.ts';
 import { faultInWords } from '../../notation/words/index.ts';

@@ -1,4 +1,4 @@
-import type { Ai } from '@souterrain/crawl/content/types';
+import type { Ai } from '@souterrain/crawl/content';
 
 /** AD2-MON-07: what a profile prints for the ids of a pack. */
 export const AI_LABELS: Readonly<Record<Ai, string>> = {

@@ -1,4 +1,4 @@
-import { count, id, placement, words } from '@souterrain/crawl/content/schema/words';
+import { count, id, placement, words } from '@souterrain/crawl/content/schema';
 import { z } from 'zod';
 
 const line = z.string().trim().min(1);

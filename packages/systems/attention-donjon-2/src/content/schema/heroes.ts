@@ -1,4 +1,4 @@
-import { attribute, count, id, skill, suitedCard, words } from '@souterrain/crawl/content/schema/words';
+import { attribute, count, id, skill, suitedCard, words } from '@souterrain/crawl/content/schema';
 import { z } from 'zod';
 
 /** A ready-made hero (AD2-XHEROS-01): the five Attributes and no characteristic (AD2-PROF-02). */

@@ -1,5 +1,4 @@
-import { peripetieOf } from '@souterrain/crawl/content/schema/peripeties';
-import { count, id } from '@souterrain/crawl/content/schema/words';
+import { count, id, peripetieOf } from '@souterrain/crawl/content/schema';
 import { z } from 'zod';
 
 /** An Attribute, and the Compétence that adds to it, if any: `vigueur/resistance` (AD2-XEXPLO-05). */

@@ -1,5 +1,4 @@
-import { scenario as shared } from '@souterrain/crawl/content/schema/scenarios';
-import { id, matcher } from '@souterrain/crawl/content/schema/words';
+import { id, matcher, scenario as shared } from '@souterrain/crawl/content/schema';
 import { z } from 'zod';
 
 /** AD2-XEXPLO-03: cards kept out of the deck until a room is revealed, or a Round begins. */

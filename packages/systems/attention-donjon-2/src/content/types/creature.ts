@@ -1,4 +1,4 @@
-import type { Ai, CreatureEntry as SharedEntry } from '@souterrain/crawl/content/types';
+import type { Ai, CreatureEntry as SharedEntry } from '@souterrain/crawl/content';
 import type { Characteristic } from '../../notation/index.ts';
 
 /** AD2-MON-01 to AD2-MON-07: a monster profile; what is not printed has its default. */

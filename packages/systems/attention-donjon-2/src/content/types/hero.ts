@@ -1,4 +1,4 @@
-import type { HeroEntry as SharedHero } from '@souterrain/crawl/content/types';
+import type { HeroEntry as SharedHero } from '@souterrain/crawl/content';
 
 export interface HeroEntry extends SharedHero {
   /** AD2-XHEROS-03: the Compétence raised, or gained for Arcane. */

@@ -1,8 +1,6 @@
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { hasTag } from '@souterrain/crawl/figures/values';
-import { sameZone } from '@souterrain/crawl/movement/plan';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { hasTag, isActive, profileOf } from '@souterrain/crawl/figures';
+import { sameZone } from '@souterrain/crawl/movement';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Feature } from '../../world/features.ts';
 

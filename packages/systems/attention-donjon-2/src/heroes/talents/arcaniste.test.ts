@@ -1,6 +1,6 @@
-import { playGroup } from '@souterrain/crawl/groups/play';
-import { acquire } from '@souterrain/crawl/heroes/acquire';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { playGroup } from '@souterrain/crawl/groups';
+import { acquire } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { act, costOf, offered, turnOf } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';

@@ -1,7 +1,6 @@
-import type { Suit } from '@souterrain/crawl';
-import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
-import { sameZone } from '@souterrain/crawl/movement/plan';
-import { type Figure, isOnBoard } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard, type Suit } from '@souterrain/crawl';
+import { gainMark, untilTurn } from '@souterrain/crawl/figures';
+import { sameZone } from '@souterrain/crawl/movement';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,4 +1,4 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
+import { makeMove } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';

@@ -1,4 +1,4 @@
-import { bearingsOf } from '@souterrain/crawl/figures/bearings';
+import { bearingsOf } from '@souterrain/crawl/figures';
 import type { Purpose } from '../../jets/purpose.ts';
 import type { ReussiteOption } from '../../notation/index.ts';
 import type { AD2 } from '../../world/ad2.ts';

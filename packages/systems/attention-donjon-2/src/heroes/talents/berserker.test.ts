@@ -1,7 +1,6 @@
-import { instinctif } from '@souterrain/crawl/heroes/talents/index';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { instinctif } from '@souterrain/crawl/heroes/talents';
+import { resolution, takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';

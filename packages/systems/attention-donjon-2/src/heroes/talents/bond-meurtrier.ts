@@ -1,5 +1,5 @@
-import { isMelee } from '@souterrain/crawl/combat/attacks';
-import { bondMeurtrier as leaping } from '@souterrain/crawl/heroes/talents/bond-meurtrier';
+import { isMelee } from '@souterrain/crawl/combat';
+import { bondMeurtrier as leaping } from '@souterrain/crawl/heroes/talents';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';

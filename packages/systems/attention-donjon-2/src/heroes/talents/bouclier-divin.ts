@@ -1,4 +1,4 @@
-import { shieldOf } from '@souterrain/crawl/heroes/shield';
+import { shieldOf } from '@souterrain/crawl/heroes';
 import { couvertureOf } from '../../items/armours.ts';
 import { isCovered } from '../../jets/count.ts';
 import type { Feature } from '../../world/features.ts';

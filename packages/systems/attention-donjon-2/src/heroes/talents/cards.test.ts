@@ -1,11 +1,7 @@
 import { pileOf } from '@souterrain/crawl';
-import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
-import { reveal } from '@souterrain/crawl/exploration/reveal';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { revealTreasure } from '@souterrain/crawl/items/treasure';
-import { initiative } from '@souterrain/crawl/rounds/initiative';
-import { preparation } from '@souterrain/crawl/rounds/preparation';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
+import { extraCards, reveal, startBoard } from '@souterrain/crawl/exploration';
+import { revealTreasure } from '@souterrain/crawl/items';
+import { initiative, preparation, resolution } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { attentionDonjon2 } from '../../system.ts';

@@ -1,4 +1,4 @@
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { ownTurn } from '@souterrain/crawl/heroes';
 import type { ReussiteOption } from '../../notation/index.ts';
 import type { Feature } from '../../world/features.ts';
 

@@ -1,8 +1,7 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
-import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Figure } from '@souterrain/crawl';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { isOnDefensive, shieldOf } from '@souterrain/crawl/heroes';
+import type { Crawl } from '@souterrain/crawl/world';
 import { attackFrom } from '../../combat/attack.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,7 +1,6 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { isSteady } from '@souterrain/crawl/movement/steady';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { isSteady, makeMove } from '@souterrain/crawl/movement';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';

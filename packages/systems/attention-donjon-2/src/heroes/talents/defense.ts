@@ -1,6 +1,5 @@
-import { gainMark, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { figureOf, type GroupId } from '@souterrain/crawl/state';
+import { figureOf, type GroupId } from '@souterrain/crawl';
+import { gainMark, isActive, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { ask, option } from '@souterrain/kernel';
 import type { State } from '../../state.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,4 +1,4 @@
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { blow, endure } from '../../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';

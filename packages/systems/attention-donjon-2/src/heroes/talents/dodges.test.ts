@@ -1,5 +1,5 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { makeMove } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play } from '../../../testing/index.ts';

@@ -1,6 +1,6 @@
-import { joinOrder } from '@souterrain/crawl/exploration/joining';
-import { makeMove, placementSteps } from '@souterrain/crawl/movement/move';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { joinOrder } from '@souterrain/crawl/exploration';
+import { makeMove, placementSteps } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, endure, offered, turnOf } from '../../../testing/combat.ts';

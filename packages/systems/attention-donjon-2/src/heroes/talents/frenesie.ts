@@ -1,6 +1,6 @@
-import { isMelee } from '@souterrain/crawl/combat/attacks';
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { isMelee } from '@souterrain/crawl/combat';
+import { ownTurn } from '@souterrain/crawl/heroes';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 

@@ -1,6 +1,5 @@
-import { type SuitedCard, suitOf } from '@souterrain/crawl';
-import { drawCard } from '@souterrain/crawl/rounds/draw';
-import type { Figure } from '@souterrain/crawl/state';
+import { type Figure, type SuitedCard, suitOf } from '@souterrain/crawl';
+import { drawCard } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { readWound } from '../../combat/grave.ts';
 import type { AD2 } from '../../world/ad2.ts';

@@ -1,6 +1,6 @@
-import { spendHeroism } from '@souterrain/crawl/health/heroism';
-import { acquire } from '@souterrain/crawl/heroes/acquire';
-import { priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
+import { spendHeroism } from '@souterrain/crawl/health';
+import { acquire } from '@souterrain/crawl/heroes';
+import { priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town';
 import { describe, expect, test } from 'vitest';
 import { jetOf } from '../../../testing/combat.ts';
 import { type GivenHero, givenItem, play } from '../../../testing/index.ts';

@@ -10,7 +10,7 @@ import {
   premonitions,
   tempsSuspendu,
   toucheATout,
-} from '@souterrain/crawl/heroes/talents/index';
+} from '@souterrain/crawl/heroes/talents';
 import type { Feature } from '../../world/features.ts';
 import { agiliteFeline } from './agilite-feline.ts';
 import { anguille } from './anguille.ts';

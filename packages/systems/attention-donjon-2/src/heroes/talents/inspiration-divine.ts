@@ -1,5 +1,5 @@
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { gainMark } from '@souterrain/crawl/figures';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Feature } from '../../world/features.ts';

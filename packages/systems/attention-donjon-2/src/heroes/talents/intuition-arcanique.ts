@@ -1,4 +1,4 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Bearing, Feature } from '../../world/features.ts';
 

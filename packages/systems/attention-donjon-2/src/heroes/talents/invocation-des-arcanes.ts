@@ -1,7 +1,6 @@
-import { gainMark, useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { cellOption } from '@souterrain/crawl/movement/options';
-import { isEmpty, planOn, zoneAt } from '@souterrain/crawl/movement/plan';
-import { type Figure, figureOf } from '@souterrain/crawl/state';
+import { type Figure, figureOf } from '@souterrain/crawl';
+import { gainMark, useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { cellOption, isEmpty, planOn, zoneAt } from '@souterrain/crawl/movement';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { mayUse } from '../../combat/attacks.ts';

@@ -1,6 +1,5 @@
-import { checkEnd } from '@souterrain/crawl/exploration/objective';
-import { resolution } from '@souterrain/crawl/rounds/resolution';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import { checkEnd } from '@souterrain/crawl/exploration';
+import { resolution, takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, costOf, offered, take } from '../../../testing/combat.ts';

@@ -1,4 +1,4 @@
-import { shieldOf } from '@souterrain/crawl/heroes/shield';
+import { shieldOf } from '@souterrain/crawl/heroes';
 import type { Feature } from '../../world/features.ts';
 
 export const maitriseDuBouclier: Feature = {

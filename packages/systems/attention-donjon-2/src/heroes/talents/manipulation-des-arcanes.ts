@@ -1,5 +1,5 @@
-import { slotsOf } from '@souterrain/crawl/rounds/order';
-import { type Figure, isOnBoard, type Slot } from '@souterrain/crawl/state';
+import { type Figure, isOnBoard, type Slot } from '@souterrain/crawl';
+import { slotsOf } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { State } from '../../state.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,11 +1,9 @@
-import { isMelee } from '@souterrain/crawl/combat/attacks';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
-import { mayMove } from '@souterrain/crawl/movement/actions';
-import { arrive } from '@souterrain/crawl/movement/move';
-import { isEmpty } from '@souterrain/crawl/movement/plan';
-import { flag } from '@souterrain/crawl/rounds/economy';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { isMelee } from '@souterrain/crawl/combat';
+import { isActive } from '@souterrain/crawl/figures';
+import { ownTurn } from '@souterrain/crawl/heroes';
+import { arrive, isEmpty, mayMove } from '@souterrain/crawl/movement';
+import { flag } from '@souterrain/crawl/rounds';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';

@@ -1,4 +1,4 @@
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
+import { takeTurn } from '@souterrain/crawl/rounds';
 import { expect, test } from 'vitest';
 import { jetOf, turnOf } from '../../../testing/combat.ts';
 import { play } from '../../../testing/index.ts';

@@ -1,7 +1,5 @@
-import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
-import { reveal } from '@souterrain/crawl/exploration/reveal';
-import { startBoard } from '@souterrain/crawl/exploration/start';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { extraCards, reveal, startBoard } from '@souterrain/crawl/exploration';
+import { playNext } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, attackNamed, endure } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';

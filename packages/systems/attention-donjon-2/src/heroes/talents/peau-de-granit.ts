@@ -1,4 +1,4 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { atOnce, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../../combat/damage.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,4 +1,4 @@
-import { isPrey } from '@souterrain/crawl/heroes/prey';
+import { isPrey } from '@souterrain/crawl/heroes';
 import type { Feature } from '../../world/features.ts';
 
 export const pointFaible: Feature = {

@@ -1,5 +1,5 @@
-import { profileOf } from '@souterrain/crawl/figures/profile';
-import { isPrey } from '@souterrain/crawl/heroes/prey';
+import { profileOf } from '@souterrain/crawl/figures';
+import { isPrey } from '@souterrain/crawl/heroes';
 import type { Feature } from '../../world/features.ts';
 
 export const primes: Feature = {

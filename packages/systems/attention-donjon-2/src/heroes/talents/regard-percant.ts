@@ -1,4 +1,4 @@
-import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
+import { inContact, sameZone } from '@souterrain/crawl/movement';
 import type { Feature } from '../../world/features.ts';
 
 export const regardPercant: Feature = {

@@ -1,8 +1,7 @@
-import { activeEnemies } from '@souterrain/crawl/figures/sides';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { isPrey } from '@souterrain/crawl/heroes/prey';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { activeEnemies, isImmune } from '@souterrain/crawl/figures';
+import { isPrey } from '@souterrain/crawl/heroes';
+import { inContact } from '@souterrain/crawl/movement';
 import { afflict } from '../../combat/afflict.ts';
 import { characteristicOf } from '../../figures/values.ts';
 import type { AD2 } from '../../world/ad2.ts';

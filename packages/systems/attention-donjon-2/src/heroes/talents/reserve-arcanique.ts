@@ -1,9 +1,6 @@
-import { type CardId, isJoker } from '@souterrain/crawl';
-import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
-import { discard } from '@souterrain/crawl/rounds/draw';
-import { slotsOf } from '@souterrain/crawl/rounds/order';
-import { reservedCards, reserveOf } from '@souterrain/crawl/rounds/reserve';
-import type { Figure } from '@souterrain/crawl/state';
+import { type CardId, type Figure, isJoker } from '@souterrain/crawl';
+import { gainMark, loseMark } from '@souterrain/crawl/figures';
+import { discard, reservedCards, reserveOf, slotsOf } from '@souterrain/crawl/rounds';
 import { ask, option } from '@souterrain/kernel';
 import type { State } from '../../state.ts';
 import type { Bearing, Feature } from '../../world/features.ts';

@@ -1,4 +1,4 @@
-import { removeFigure } from '@souterrain/crawl/health/health';
+import { removeFigure } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 
 /** AD2-ARCA-21: the mark of an Arcane Servant: who called it, and for how long. */

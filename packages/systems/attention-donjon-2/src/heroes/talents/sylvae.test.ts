@@ -1,6 +1,5 @@
-import { acquire } from '@souterrain/crawl/heroes/acquire';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { waitTurn } from '@souterrain/crawl/rounds/wait';
+import { acquire } from '@souterrain/crawl/heroes';
+import { takeTurn, waitTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';

@@ -1,7 +1,7 @@
-import { acquire } from '@souterrain/crawl/heroes/acquire';
-import { reward } from '@souterrain/crawl/heroes/town/reward';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { acquire } from '@souterrain/crawl/heroes';
+import { reward } from '@souterrain/crawl/heroes/town';
+import { takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, costOf, endure, offered, take, turnOf } from '../../../testing/combat.ts';

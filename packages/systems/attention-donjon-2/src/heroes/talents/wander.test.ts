@@ -1,5 +1,4 @@
-import { DECK, pileOf } from '@souterrain/crawl';
-import { step } from '@souterrain/crawl/step';
+import { DECK, pileOf, step } from '@souterrain/crawl';
 import { wander } from '@souterrain/crawl/testing';
 import { Prng } from '@souterrain/kernel';
 import { watchedWorld } from '@souterrain/kernel/testing';

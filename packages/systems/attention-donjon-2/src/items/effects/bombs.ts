@@ -1,4 +1,4 @@
-import { BURSTS, deafen, resisted } from '@souterrain/crawl/items/effects/bombs';
+import { BURSTS, deafen, resisted } from '@souterrain/crawl/items/effects';
 import { afflict } from '../../combat/afflict.ts';
 import type { ItemEffect } from '../use.ts';
 import { deal, resists } from './hurt.ts';

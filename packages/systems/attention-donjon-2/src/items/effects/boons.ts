@@ -1,4 +1,4 @@
-import { served } from '@souterrain/crawl/items/effects/boon';
+import { served } from '@souterrain/crawl/items/effects';
 import type { Purpose } from '../../jets/purpose.ts';
 import type { Attribute } from '../../notation/index.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,7 +1,6 @@
-import { THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { heal } from '@souterrain/crawl/health/health';
-import { strikesInMelee } from '@souterrain/crawl/items/effects/coating';
+import { isImmune, THIS_ROUND } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
+import { strikesInMelee } from '@souterrain/crawl/items/effects';
 import type { Rule } from '@souterrain/kernel';
 import { afflict } from '../../combat/afflict.ts';
 import type { AD2 } from '../../world/ad2.ts';

@@ -1,5 +1,5 @@
-import { heal } from '@souterrain/crawl/health/health';
-import { isInHand } from '@souterrain/crawl/items/effects/coating';
+import { heal } from '@souterrain/crawl/health';
+import { isInHand } from '@souterrain/crawl/items/effects';
 import type { Feature } from '../../world/features.ts';
 import type { Jet } from '../../world/jet.ts';
 import type { ItemEffect } from '../use.ts';

@@ -1,5 +1,5 @@
-import { bearingsWith } from '@souterrain/crawl/figures/bearings';
-import { NEEDS } from '@souterrain/crawl/movement/dodge-need';
+import { bearingsWith } from '@souterrain/crawl/figures';
+import { NEEDS } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene } from '../../../testing/index.ts';
 import { acting, plain, wearing } from '../../../testing/items.ts';

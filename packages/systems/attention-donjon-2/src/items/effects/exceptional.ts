@@ -1,5 +1,5 @@
-import * as shared from '@souterrain/crawl/items/effects/exceptional';
-import { eclipsed } from '@souterrain/crawl/items/effects/zones';
+import * as shared from '@souterrain/crawl/items/effects';
+import { eclipsed } from '@souterrain/crawl/items/effects';
 import { canRecover, recuperer } from '../../health/actions.ts';
 import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect } from '../use.ts';

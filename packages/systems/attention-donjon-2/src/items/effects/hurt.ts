@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Harm } from '@souterrain/crawl/world/edition';
+import type { Figure } from '@souterrain/crawl';
+import type { Harm } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import { dommagesOf } from '../../actions/perform.ts';
 import { suffer } from '../../combat/damage.ts';

@@ -1,5 +1,5 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { heal } from '@souterrain/crawl/health/health';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
 import { roll, sum } from '@souterrain/kernel';
 import { totalOf } from '../../figures/values.ts';
 import { enemiesAround } from '../../health/enemies-around.ts';

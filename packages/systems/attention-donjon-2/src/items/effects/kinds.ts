@@ -1,7 +1,7 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { Boon } from '@souterrain/crawl/items/effects/boon';
-import * as shared from '@souterrain/crawl/items/effects/boon';
-import * as coatings from '@souterrain/crawl/items/effects/coating';
+import type { Stocked } from '@souterrain/crawl/content';
+import type { Boon } from '@souterrain/crawl/items/effects';
+import * as shared from '@souterrain/crawl/items/effects';
+import * as coatings from '@souterrain/crawl/items/effects';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Bearing, Blow, Feature } from '../../world/features.ts';

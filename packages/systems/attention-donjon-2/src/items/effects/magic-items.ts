@@ -1,4 +1,4 @@
-import * as shared from '@souterrain/crawl/items/effects/magic-items';
+import * as shared from '@souterrain/crawl/items/effects';
 import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect } from '../use.ts';
 import { better } from './offers.ts';

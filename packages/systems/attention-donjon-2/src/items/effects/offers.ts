@@ -1,4 +1,4 @@
-import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
+import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects';
 import { atOnce, option } from '@souterrain/kernel';
 import { addDice, addResult, holds } from '../../jets/changes.ts';
 import { wouldMatter } from '../../jets/count.ts';

@@ -1,8 +1,7 @@
-import { suitOf } from '@souterrain/crawl';
-import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import { heal } from '@souterrain/crawl/health/health';
-import { drawCard } from '@souterrain/crawl/rounds/draw';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark, suitOf } from '@souterrain/crawl';
+import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
+import { drawCard } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { afflict } from '../../combat/afflict.ts';
 import type { AD2 } from '../../world/ad2.ts';

@@ -1,4 +1,4 @@
-import { spellsOf } from '@souterrain/crawl/items/effects/spells';
+import { spellsOf } from '@souterrain/crawl/items/effects';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { AD2 } from '../../world/ad2.ts';

@@ -1,8 +1,7 @@
-import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
-import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
-import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
-import { inContact, zonesBetween } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { isOnDefensive } from '@souterrain/crawl/heroes';
+import { type Aimed, aimThrow, THROW_REACH, type Thrown } from '@souterrain/crawl/items/effects';
+import { inContact, zonesBetween } from '@souterrain/crawl/movement';
 import type { Term } from '@souterrain/kernel';
 import { attackModifiers, coverTerms } from '../../combat/modifiers.ts';
 import { noteAttack } from '../../combat/strike.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
-import { hasTag } from '@souterrain/crawl/figures/values';
-import { heldIn } from '@souterrain/crawl/items/slots';
+import { hasTag } from '@souterrain/crawl/figures';
+import { heldIn } from '@souterrain/crawl/items';
 import { afflict } from '../../combat/afflict.ts';
 import { isCovered } from '../../jets/count.ts';
 import { couvertureOf } from '../armours.ts';

@@ -1,8 +1,6 @@
 import type { CardId } from '@souterrain/crawl';
-import type { Options } from '@souterrain/crawl/text/catalogue';
-import { hints, one } from '@souterrain/crawl/text/en/grammar';
-import { ability, move, plain, thing, typeOf, who } from '@souterrain/crawl/text/en/offers';
-import { guardian, named } from '@souterrain/crawl/text/en/town';
+import type { Options } from '@souterrain/crawl/text';
+import { ability, guardian, hints, move, named, one, plain, thing, typeOf, who } from '@souterrain/crawl/text/en';
 import { powerOn } from './suit-powers.ts';
 
 /** AD2-ATTR-05, AD2-ATTR-09, AD2-COMP-08 to AD2-COMP-12: what each of them is rolled for. */

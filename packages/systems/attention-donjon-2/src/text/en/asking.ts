@@ -1,7 +1,11 @@
-import type { Asking } from '@souterrain/crawl/text/catalogue';
-import { sharedAsking } from '@souterrain/crawl/text/en/asking';
-import { talentOptions as sharedOptions, talentPrompts as sharedPrompts } from '@souterrain/crawl/text/en/talents';
-import { useOptions, usePrompts } from '@souterrain/crawl/text/en/uses';
+import type { Asking } from '@souterrain/crawl/text';
+import {
+  sharedAsking,
+  talentOptions as sharedOptions,
+  talentPrompts as sharedPrompts,
+  useOptions,
+  usePrompts,
+} from '@souterrain/crawl/text/en';
 import { actions } from './actions.ts';
 import { talentOptions, talentPrompts } from './arcanes.ts';
 import { choices } from './choices.ts';

@@ -1,6 +1,5 @@
-import type { Offered, Options } from '@souterrain/crawl/text/catalogue';
-import { dice, one } from '@souterrain/crawl/text/en/grammar';
-import { thing, who } from '@souterrain/crawl/text/en/offers';
+import type { Offered, Options } from '@souterrain/crawl/text';
+import { dice, one, thing, who } from '@souterrain/crawl/text/en';
 import { capital, effectsInWords } from '../effects-in-words.ts';
 import { reussites } from './jets.ts';
 

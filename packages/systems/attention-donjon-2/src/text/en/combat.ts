@@ -1,6 +1,6 @@
-import type { MovementEvent } from '@souterrain/crawl/movement/events';
-import type { Lines, Tell } from '@souterrain/crawl/text/catalogue';
-import { list } from '@souterrain/crawl/text/en/grammar';
+import type { MovementEvent } from '@souterrain/crawl/movement';
+import type { Lines, Tell } from '@souterrain/crawl/text';
+import { list } from '@souterrain/crawl/text/en';
 import type { CombatEvent } from '../../combat/events.ts';
 import type { TalentEvent } from '../../heroes/events.ts';
 

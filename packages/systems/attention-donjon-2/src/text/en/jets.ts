@@ -1,5 +1,5 @@
-import type { Lines, Tell } from '@souterrain/crawl/text/catalogue';
-import { count, dice } from '@souterrain/crawl/text/en/grammar';
+import type { Lines, Tell } from '@souterrain/crawl/text';
+import { count, dice } from '@souterrain/crawl/text/en';
 import { number, signed } from '@souterrain/words';
 import type { JetEvent } from '../../jets/events.ts';
 import { effectsInWords } from '../effects-in-words.ts';

@@ -1,6 +1,5 @@
-import { figure, number, thing } from '@souterrain/crawl/text/asked';
-import type { Asked, Prompts } from '@souterrain/crawl/text/catalogue';
-import { dice } from '@souterrain/crawl/text/en/grammar';
+import { type Asked, figure, number, type Prompts, thing } from '@souterrain/crawl/text';
+import { dice } from '@souterrain/crawl/text/en';
 import { number as shown, signed } from '@souterrain/words';
 import { reussites } from './jets.ts';
 

@@ -1,5 +1,5 @@
 import { type CardId, isJoker, type Suit, suitOf } from '@souterrain/crawl';
-import { suits } from '@souterrain/crawl/text/en/cards';
+import { suits } from '@souterrain/crawl/text/en';
 
 type Gifts = Readonly<Record<Suit, (points: number) => string>>;
 

@@ -1,4 +1,4 @@
-import type { VariantWords } from '@souterrain/crawl/text/catalogue';
+import type { VariantWords } from '@souterrain/crawl/text';
 import type { VariantId, Variants } from '../../variants.ts';
 
 /** The readings of the catalogue's questions, each in a few words. */

@@ -1,9 +1,6 @@
 import type { CardId, Suit } from '@souterrain/crawl';
-import { figure } from '@souterrain/crawl/text/asked';
-import type { Asked, Offered, Options, Prompts } from '@souterrain/crawl/text/catalogue';
-import { suits } from '@souterrain/crawl/text/fr/cards';
-import { de, one } from '@souterrain/crawl/text/fr/grammar';
-import { who } from '@souterrain/crawl/text/fr/offers';
+import { type Asked, figure, type Offered, type Options, type Prompts } from '@souterrain/crawl/text';
+import { de, one, suits, who } from '@souterrain/crawl/text/fr';
 import { powerOf, powerOn } from './suit-powers.ts';
 
 const card = ({ card: name, params }: Asked, key = 'card'): string => name(String(params[key]));

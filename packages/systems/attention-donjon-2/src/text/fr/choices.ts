@@ -1,6 +1,5 @@
-import type { Offered, Options } from '@souterrain/crawl/text/catalogue';
-import { dice, one } from '@souterrain/crawl/text/fr/grammar';
-import { thing, who } from '@souterrain/crawl/text/fr/offers';
+import type { Offered, Options } from '@souterrain/crawl/text';
+import { dice, one, thing, who } from '@souterrain/crawl/text/fr';
 import { capital, effectsInWords } from '../effects-in-words.ts';
 import { reussites } from './jets.ts';
 

@@ -1,6 +1,6 @@
-import type { MovementEvent } from '@souterrain/crawl/movement/events';
-import type { Lines, Tell } from '@souterrain/crawl/text/catalogue';
-import { de, list } from '@souterrain/crawl/text/fr/grammar';
+import type { MovementEvent } from '@souterrain/crawl/movement';
+import type { Lines, Tell } from '@souterrain/crawl/text';
+import { de, list } from '@souterrain/crawl/text/fr';
 import type { CombatEvent } from '../../combat/events.ts';
 import type { TalentEvent } from '../../heroes/events.ts';
 

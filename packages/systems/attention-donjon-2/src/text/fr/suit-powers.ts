@@ -1,5 +1,5 @@
 import { type CardId, isJoker, type Suit, suitOf } from '@souterrain/crawl';
-import { suits } from '@souterrain/crawl/text/fr/cards';
+import { suits } from '@souterrain/crawl/text/fr';
 
 type Gifts = Readonly<Record<Suit, (points: number) => string>>;
 

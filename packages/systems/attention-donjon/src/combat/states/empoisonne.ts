@@ -1,5 +1,5 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
-import { loseSante } from '@souterrain/crawl/health/health';
+import { loseMark } from '@souterrain/crawl/figures';
+import { loseSante } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 import { resist } from './resist.ts';
 

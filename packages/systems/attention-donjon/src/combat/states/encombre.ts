@@ -1,5 +1,5 @@
-import type { Stocked } from '@souterrain/crawl/content/content';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
 import type { Feature } from '../../world/features.ts';
 
 /** AD1-ETAT-06: worked out from what is worn; a broken item keeps its drawbacks (AD1-GRAVE-08). */

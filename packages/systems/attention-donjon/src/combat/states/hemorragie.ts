@@ -1,4 +1,4 @@
-import { loseSante } from '@souterrain/crawl/health/health';
+import { loseSante } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 import { resist } from './resist.ts';
 

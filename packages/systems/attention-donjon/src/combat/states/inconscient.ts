@@ -1,4 +1,4 @@
-import { gainMark, loseMark } from '@souterrain/crawl/figures/marks';
+import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { TRAIT_OF } from '../../figures/traits.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,4 +1,4 @@
-import { woundOf } from '@souterrain/crawl/health/wounds';
+import { woundOf } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 
 /** A prosthesis steadies a two-handed weapon, badly. */

@@ -1,7 +1,6 @@
-import { bans, bearingsOf } from '@souterrain/crawl/figures/bearings';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { soignablesOf, usableHands, walksOnBrokenLeg } from '@souterrain/crawl/health/wounds';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
+import { bans, bearingsOf, isActive } from '@souterrain/crawl/figures';
+import { soignablesOf, usableHands, walksOnBrokenLeg } from '@souterrain/crawl/health';
+import { heroFigure } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import type { CreatureEntry } from '../../content/types/creature.ts';

@@ -1,6 +1,5 @@
 import type { Entries } from '@souterrain/content';
-import type { Fault } from '@souterrain/crawl/content/check/fault';
-import { danglingIn, featuresOfAttacks, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check/references';
+import { danglingIn, type Fault, featuresOfAttacks, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check';
 import type { Lang } from '@souterrain/words';
 import { EDITION } from '../../edition.ts';
 import { TREES } from '../../heroes/trees.ts';

@@ -1,4 +1,4 @@
-import { attack, count, id, placement, words } from '@souterrain/crawl/content/schema/words';
+import { attack, count, id, placement, words } from '@souterrain/crawl/content/schema';
 import { z } from 'zod';
 
 /** AD1-BEST-01. */

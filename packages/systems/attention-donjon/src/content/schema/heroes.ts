@@ -1,4 +1,4 @@
-import { attribute, count, id, suitedCard, words } from '@souterrain/crawl/content/schema/words';
+import { attribute, count, id, suitedCard, words } from '@souterrain/crawl/content/schema';
 import { z } from 'zod';
 
 /** A ready-made hero (AD1-HERO-02). */

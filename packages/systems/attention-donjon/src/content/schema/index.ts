@@ -1,4 +1,4 @@
-import { SHARED_KINDS } from '@souterrain/crawl/content/schema/index';
+import { SHARED_KINDS } from '@souterrain/crawl/content/schema';
 import { creature } from './creatures.ts';
 import { hero } from './heroes.ts';
 

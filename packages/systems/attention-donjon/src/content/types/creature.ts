@@ -1,4 +1,4 @@
-import type { AttackEntry, CreatureEntry as SharedEntry } from '@souterrain/crawl/content/types';
+import type { AttackEntry, CreatureEntry as SharedEntry } from '@souterrain/crawl/content';
 
 /** AD1-BEST-01. Attributes that are not listed are worth the level; null is null. */
 export interface CreatureEntry extends SharedEntry {

@@ -1,1 +1,1 @@
-export type { HeroEntry } from '@souterrain/crawl/content/types';
+export type { HeroEntry } from '@souterrain/crawl/content';

@@ -1,4 +1,4 @@
-import { heal } from '@souterrain/crawl/health/health';
+import { heal } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 
 /** A point of Santé comes back in each Résolution des effets. */

@@ -1,4 +1,4 @@
-import { heal } from '@souterrain/crawl/health/health';
+import { heal } from '@souterrain/crawl/health';
 import type { Feature } from '../../world/features.ts';
 
 /** The life it takes is its own: a point of Santé for each attack that wounds. */

@@ -1,4 +1,4 @@
-import { gainMark } from '@souterrain/crawl/figures/marks';
+import { gainMark } from '@souterrain/crawl/figures';
 import type { Feature } from '../../world/features.ts';
 
 /** Vines that hold whoever they wound. */

@@ -1,4 +1,4 @@
-import { isImmune } from '@souterrain/crawl/figures/values';
+import { isImmune } from '@souterrain/crawl/figures';
 import { afflict } from '../../combat/afflict.ts';
 import { resists } from '../../rolls/resist.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,6 +1,6 @@
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { zoneAt } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { isActive } from '@souterrain/crawl/figures';
+import { zoneAt } from '@souterrain/crawl/movement';
 import type { AD1 } from '../../world/ad1.ts';
 import type { Feature } from '../../world/features.ts';
 

@@ -1,4 +1,4 @@
-import { push } from '@souterrain/crawl/movement/push';
+import { push } from '@souterrain/crawl/movement';
 import type { Feature } from '../../world/features.ts';
 
 /** AD1-BEST-15: a hit pushes its target once the damage is settled, whatever it did. */

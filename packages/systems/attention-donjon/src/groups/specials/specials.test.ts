@@ -1,6 +1,6 @@
-import { bearingsOf } from '@souterrain/crawl/figures/bearings';
-import { canPush } from '@souterrain/crawl/movement/push';
-import type { Mark } from '@souterrain/crawl/state';
+import type { Mark } from '@souterrain/crawl';
+import { bearingsOf } from '@souterrain/crawl/figures';
+import { canPush } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { blow, turnOf } from '../../../testing/combat.ts';
 import { groupTurn, PAIR, plain } from '../../../testing/groups.ts';

@@ -1,6 +1,6 @@
-import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import { hasMark, isOnBoard } from '@souterrain/crawl/state';
+import { hasMark, isOnBoard } from '@souterrain/crawl';
+import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
+import { inContact } from '@souterrain/crawl/movement';
 import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 

@@ -1,7 +1,6 @@
-import { instinctif } from '@souterrain/crawl/heroes/talents/instinctif';
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
+import { instinctif } from '@souterrain/crawl/heroes/talents';
+import { makeMove } from '@souterrain/crawl/movement';
+import { actionsOf, beginTurn, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';

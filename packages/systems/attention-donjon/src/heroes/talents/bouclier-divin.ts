@@ -1,5 +1,5 @@
-import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import { inContact } from '@souterrain/crawl/movement/plan';
+import { shieldOf } from '@souterrain/crawl/heroes';
+import { inContact } from '@souterrain/crawl/movement';
 import type { Feature } from '../../world/features.ts';
 
 export const bouclierDivin: Feature = {

@@ -1,5 +1,5 @@
-import { makeMove } from '@souterrain/crawl/movement/move';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { makeMove } from '@souterrain/crawl/movement';
 import { xOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { blow, turnOf } from '../../../testing/combat.ts';

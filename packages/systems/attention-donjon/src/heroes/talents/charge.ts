@@ -1,4 +1,4 @@
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
+import { ownTurn } from '@souterrain/crawl/heroes';
 import type { Feature } from '../../world/features.ts';
 
 /** AD1-FELI-05 to AD1-FELI-09, AD1-NAIN-06, AD1-BERS-13: one talent in three lists. */

@@ -1,4 +1,4 @@
-import { citadelle as entrenched } from '@souterrain/crawl/heroes/talents/citadelle';
+import { citadelle as entrenched } from '@souterrain/crawl/heroes/talents';
 import type { Feature } from '../../world/features.ts';
 
 export const citadelle: Feature = {

@@ -1,4 +1,4 @@
-import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes/prey';
+import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 

@@ -1,7 +1,7 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { shieldOf } from '@souterrain/crawl/heroes/shield';
-import type { Figure } from '@souterrain/crawl/state';
-import type { Crawl } from '@souterrain/crawl/world/crawl';
+import type { Figure } from '@souterrain/crawl';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { shieldOf } from '@souterrain/crawl/heroes';
+import type { Crawl } from '@souterrain/crawl/world';
 import type { Attack, Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 

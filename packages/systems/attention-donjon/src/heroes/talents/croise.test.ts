@@ -1,8 +1,6 @@
-import { arrive, dodgeFor } from '@souterrain/crawl/movement/move';
-import { isSteady } from '@souterrain/crawl/movement/steady';
-import { canSpend } from '@souterrain/crawl/rounds/economy';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { arrive, dodgeFor, isSteady } from '@souterrain/crawl/movement';
+import { actionsOf, canSpend } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';

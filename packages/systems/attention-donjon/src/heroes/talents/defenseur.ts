@@ -1,7 +1,5 @@
-import { bans } from '@souterrain/crawl/figures/bearings';
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { inContact, sameZone } from '@souterrain/crawl/movement/plan';
+import { bans, isActive, useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { inContact, sameZone } from '@souterrain/crawl/movement';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 

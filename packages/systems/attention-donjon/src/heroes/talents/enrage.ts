@@ -1,4 +1,4 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
+import { loseMark } from '@souterrain/crawl/figures';
 import { ask, option } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,5 +1,5 @@
-import { joinOrder } from '@souterrain/crawl/exploration/joining';
-import { makeMove } from '@souterrain/crawl/movement/move';
+import { joinOrder } from '@souterrain/crawl/exploration';
+import { makeMove } from '@souterrain/crawl/movement';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { attackOf, blow, turnOf } from '../../../testing/combat.ts';

@@ -1,4 +1,4 @@
-import { gainMark, untilTurn } from '@souterrain/crawl/figures/marks';
+import { gainMark, untilTurn } from '@souterrain/crawl/figures';
 import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 

@@ -1,4 +1,4 @@
-import { sameZone } from '@souterrain/crawl/movement/plan';
+import { sameZone } from '@souterrain/crawl/movement';
 import type { Feature } from '../../world/features.ts';
 
 /** AD1-CROI-15: the halo follows its owner's zone. */

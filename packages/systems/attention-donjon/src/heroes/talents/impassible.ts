@@ -1,5 +1,5 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { loseMark } from '@souterrain/crawl/figures';
 import type { Feature } from '../../world/features.ts';
 
 export const impassible: Feature = {

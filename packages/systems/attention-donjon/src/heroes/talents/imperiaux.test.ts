@@ -1,5 +1,4 @@
-import { spendHeroism } from '@souterrain/crawl/health/heroism';
-import { lethalEvent, waysOut } from '@souterrain/crawl/health/lethal';
+import { lethalEvent, spendHeroism, waysOut } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play } from '../../../testing/index.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';

@@ -1,5 +1,5 @@
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import { type Figure, hasMark } from '@souterrain/crawl/state';
+import { type Figure, hasMark } from '@souterrain/crawl';
+import { gainMark } from '@souterrain/crawl/figures';
 import type { Rule } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';

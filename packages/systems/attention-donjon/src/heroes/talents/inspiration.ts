@@ -1,6 +1,6 @@
-import { loseMark } from '@souterrain/crawl/figures/marks';
-import { sameZone } from '@souterrain/crawl/movement/plan';
-import { isOnBoard } from '@souterrain/crawl/state';
+import { isOnBoard } from '@souterrain/crawl';
+import { loseMark } from '@souterrain/crawl/figures';
+import { sameZone } from '@souterrain/crawl/movement';
 import { atOnce, option } from '@souterrain/kernel';
 import { turn } from '../../rolls/changes.ts';
 import type { Feature } from '../../world/features.ts';

@@ -1,4 +1,4 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { xOf, yOf } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';

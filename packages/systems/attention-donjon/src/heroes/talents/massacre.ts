@@ -1,8 +1,7 @@
-import { isMelee } from '@souterrain/crawl/combat/attacks';
-import { isActive } from '@souterrain/crawl/figures/sides';
-import { ownTurn } from '@souterrain/crawl/heroes/own-turn';
-import { arrive } from '@souterrain/crawl/movement/move';
-import { isEmpty } from '@souterrain/crawl/movement/plan';
+import { isMelee } from '@souterrain/crawl/combat';
+import { isActive } from '@souterrain/crawl/figures';
+import { ownTurn } from '@souterrain/crawl/heroes';
+import { arrive, isEmpty } from '@souterrain/crawl/movement';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';

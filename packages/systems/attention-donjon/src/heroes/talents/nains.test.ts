@@ -1,7 +1,6 @@
-import { explorationActions } from '@souterrain/crawl/exploration/actions';
-import { resolveContents } from '@souterrain/crawl/exploration/contents';
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { explorationActions, resolveContents } from '@souterrain/crawl/exploration';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, take } from '../../../testing/combat.ts';
 import { dealt, dungeon, type GivenHero, play, row, type Scene, scene } from '../../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { isPrey } from '@souterrain/crawl/heroes/prey';
+import { isPrey } from '@souterrain/crawl/heroes';
 import type { Bonus, Feature } from '../../world/features.ts';
 
 const BONUS: Bonus = { value: 1, nature: 'talent' };

@@ -1,4 +1,4 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
+import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { atOnce, option } from '@souterrain/kernel';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';

@@ -1,5 +1,5 @@
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { gainMark } from '@souterrain/crawl/figures';
 import { atOnce } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 

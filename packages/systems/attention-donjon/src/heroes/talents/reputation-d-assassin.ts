@@ -1,8 +1,7 @@
-import { activeEnemies } from '@souterrain/crawl/figures/sides';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { isPrey } from '@souterrain/crawl/heroes/prey';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { activeEnemies, isImmune } from '@souterrain/crawl/figures';
+import { isPrey } from '@souterrain/crawl/heroes';
+import { inContact } from '@souterrain/crawl/movement';
 import type { Rule, Term } from '@souterrain/kernel';
 import { secouer } from '../../combat/secoue.ts';
 import { traitOf } from '../../figures/values.ts';

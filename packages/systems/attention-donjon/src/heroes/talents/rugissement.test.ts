@@ -1,5 +1,5 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { actionsOf } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';

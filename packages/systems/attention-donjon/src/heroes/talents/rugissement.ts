@@ -1,7 +1,6 @@
-import { areEnemies } from '@souterrain/crawl/figures/sides';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies, isImmune } from '@souterrain/crawl/figures';
+import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { secouer } from '../../combat/secoue.ts';
 import { traitOf } from '../../figures/values.ts';

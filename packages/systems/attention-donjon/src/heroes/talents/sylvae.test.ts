@@ -1,6 +1,4 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { takeTurn } from '@souterrain/crawl/rounds/turn';
-import { playNext } from '@souterrain/crawl/rounds/turns';
+import { actionsOf, playNext, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';

@@ -1,4 +1,4 @@
-import { isShot } from '@souterrain/crawl/combat/attacks';
+import { isShot } from '@souterrain/crawl/combat';
 import { traitOf } from '../../figures/values.ts';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';

@@ -1,5 +1,5 @@
-import { isShot } from '@souterrain/crawl/combat/attacks';
-import { tirsMultiples as volley } from '@souterrain/crawl/heroes/talents/tirs-multiples';
+import { isShot } from '@souterrain/crawl/combat';
+import { tirsMultiples as volley } from '@souterrain/crawl/heroes/talents';
 import { targetsOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
 import type { AD1 } from '../../world/ad1.ts';

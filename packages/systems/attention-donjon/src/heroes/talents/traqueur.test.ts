@@ -1,6 +1,5 @@
-import { actionsOf } from '@souterrain/crawl/rounds/providers';
-import { beginTurn, takeTurn } from '@souterrain/crawl/rounds/turn';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { actionsOf, beginTurn, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, on, play, quiet, type Scene, scene } from '../../../testing/index.ts';

@@ -1,9 +1,6 @@
-import { buyAtCreation } from '@souterrain/crawl/heroes/buying';
-import { saleOf } from '@souterrain/crawl/heroes/town/prices';
-import { sell } from '@souterrain/crawl/heroes/town/sell';
-import { shop } from '@souterrain/crawl/heroes/town/shop';
-import { xpEarned } from '@souterrain/crawl/heroes/xp';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { buyAtCreation, xpEarned } from '@souterrain/crawl/heroes';
+import { saleOf, sell, shop } from '@souterrain/crawl/heroes/town';
 import type { Rule } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../../testing/index.ts';

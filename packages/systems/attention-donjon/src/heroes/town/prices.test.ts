@@ -1,5 +1,5 @@
-import { CARE_PRICES, goodsIn, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
-import type { Item } from '@souterrain/crawl/state';
+import type { Item } from '@souterrain/crawl';
+import { CARE_PRICES, goodsIn, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../../testing/sheets.ts';
 import { attentionDonjon } from '../../system.ts';

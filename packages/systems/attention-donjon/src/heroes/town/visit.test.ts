@@ -1,4 +1,4 @@
-import { townVisit } from '@souterrain/crawl/heroes/town/visit';
+import { townVisit } from '@souterrain/crawl/heroes/town';
 import { Game } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon, exportSheet } from '../../index.ts';

@@ -1,8 +1,6 @@
-import { placeHeroes } from '@souterrain/crawl/exploration/start';
-import { heroFigure } from '@souterrain/crawl/heroes/figure';
-import { exchange } from '@souterrain/crawl/heroes/town/exchange';
-import { priceFor, saleOf } from '@souterrain/crawl/heroes/town/prices';
-import { sell } from '@souterrain/crawl/heroes/town/sell';
+import { placeHeroes } from '@souterrain/crawl/exploration';
+import { heroFigure } from '@souterrain/crawl/heroes';
+import { exchange, priceFor, saleOf, sell } from '@souterrain/crawl/heroes/town';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play, type Scene, scene } from '../../../testing/index.ts';
 import { sheetOf } from '../../../testing/sheets.ts';

@@ -1,4 +1,4 @@
-import { BURSTS, deafen, resisted } from '@souterrain/crawl/items/effects/bombs';
+import { BURSTS, deafen, resisted } from '@souterrain/crawl/items/effects';
 import { damageRoll } from '../../combat/damage.ts';
 import { secouer } from '../../combat/secoue.ts';
 import { resists } from '../../rolls/resist.ts';

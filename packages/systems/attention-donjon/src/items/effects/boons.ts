@@ -1,4 +1,4 @@
-import { served } from '@souterrain/crawl/items/effects/boon';
+import { served } from '@souterrain/crawl/items/effects';
 import type { Attribute } from '../../figures/traits.ts';
 import type { ItemEffect } from '../use.ts';
 import { boon } from './kinds.ts';

@@ -1,7 +1,6 @@
-import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import { isImmune } from '@souterrain/crawl/figures/values';
-import { heal } from '@souterrain/crawl/health/health';
-import { isCoated, strikesInMelee } from '@souterrain/crawl/items/effects/coating';
+import { gainMark, isImmune, THIS_ROUND } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
+import { isCoated, strikesInMelee } from '@souterrain/crawl/items/effects';
 import { afflict } from '../../combat/afflict.ts';
 import { resists } from '../../rolls/resist.ts';
 import type { ItemEffect } from '../use.ts';

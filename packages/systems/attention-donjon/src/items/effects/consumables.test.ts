@@ -1,5 +1,5 @@
-import { deplacementOf } from '@souterrain/crawl/figures/values';
-import { hasMark } from '@souterrain/crawl/state';
+import { hasMark } from '@souterrain/crawl';
+import { deplacementOf } from '@souterrain/crawl/figures';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, on, play, type Scene, type scene } from '../../../testing/index.ts';
 import { acting, agiliteDice, hit, offeredTo, plain } from '../../../testing/items.ts';

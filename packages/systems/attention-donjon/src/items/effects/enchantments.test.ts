@@ -1,4 +1,4 @@
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { on, type Scene, scene } from '../../../testing/index.ts';
 import { acting, bearing, dice, plain, striking as strike, wearing } from '../../../testing/items.ts';

@@ -1,5 +1,5 @@
-import { heal } from '@souterrain/crawl/health/health';
-import { isInHand, isWith } from '@souterrain/crawl/items/effects/coating';
+import { heal } from '@souterrain/crawl/health';
+import { isInHand, isWith } from '@souterrain/crawl/items/effects';
 import type { ItemEffect } from '../use.ts';
 import { harder, moreDice } from './offers.ts';
 

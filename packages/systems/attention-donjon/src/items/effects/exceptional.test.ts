@@ -1,9 +1,8 @@
-import { extraCards } from '@souterrain/crawl/exploration/extra-cards';
-import { bearingsOf } from '@souterrain/crawl/figures/bearings';
-import { hasTalent } from '@souterrain/crawl/figures/talents';
-import { heroismLeft } from '@souterrain/crawl/health/heroism';
-import { regardOf } from '@souterrain/crawl/heroes/regard';
-import { figureOf, hasMark } from '@souterrain/crawl/state';
+import { figureOf, hasMark } from '@souterrain/crawl';
+import { extraCards } from '@souterrain/crawl/exploration';
+import { bearingsOf, hasTalent } from '@souterrain/crawl/figures';
+import { heroismLeft } from '@souterrain/crawl/health';
+import { regardOf } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
 import { at, on, play, type Scene, scene } from '../../../testing/index.ts';

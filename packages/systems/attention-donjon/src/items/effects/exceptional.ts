@@ -1,5 +1,5 @@
-import * as shared from '@souterrain/crawl/items/effects/exceptional';
-import { eclipsed } from '@souterrain/crawl/items/effects/zones';
+import * as shared from '@souterrain/crawl/items/effects';
+import { eclipsed } from '@souterrain/crawl/items/effects';
 import { recuperer } from '../../combat/recovery.ts';
 import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';

@@ -1,8 +1,7 @@
-import { useOnce, wasUsed } from '@souterrain/crawl/figures/marks';
-import { areEnemies, isActive } from '@souterrain/crawl/figures/sides';
-import { heal } from '@souterrain/crawl/health/health';
-import { inContact } from '@souterrain/crawl/movement/plan';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { areEnemies, isActive, useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
+import { inContact } from '@souterrain/crawl/movement';
 import type { Term } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';

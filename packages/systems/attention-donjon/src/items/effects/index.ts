@@ -1,6 +1,5 @@
-import { KEEPSAKES } from '@souterrain/crawl/items/effects/keepsakes';
-import { REMEDIES } from '@souterrain/crawl/items/effects/remedies';
-import { effectsOf } from '@souterrain/crawl/items/use';
+import { effectsOf } from '@souterrain/crawl/items';
+import { KEEPSAKES, REMEDIES } from '@souterrain/crawl/items/effects';
 import type { AD1 } from '../../world/ad1.ts';
 import type { Feature } from '../../world/features.ts';
 import { BOMBS } from './bombs.ts';

@@ -1,6 +1,6 @@
-import type { Boon } from '@souterrain/crawl/items/effects/boon';
-import * as shared from '@souterrain/crawl/items/effects/boon';
-import * as coatings from '@souterrain/crawl/items/effects/coating';
+import type { Boon } from '@souterrain/crawl/items/effects';
+import * as shared from '@souterrain/crawl/items/effects';
+import * as coatings from '@souterrain/crawl/items/effects';
 import type { Rule } from '@souterrain/kernel';
 import type { AD1 } from '../../world/ad1.ts';
 import type { Bearing, Feature, Strike } from '../../world/features.ts';

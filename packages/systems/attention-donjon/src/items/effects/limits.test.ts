@@ -1,4 +1,4 @@
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../../testing/drawing.ts';
 import { on, play, type Scene, scene } from '../../../testing/index.ts';

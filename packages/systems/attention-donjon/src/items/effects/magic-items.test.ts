@@ -1,9 +1,7 @@
-import { bearingsOf } from '@souterrain/crawl/figures/bearings';
-import { hasTalent } from '@souterrain/crawl/figures/talents';
-import { itemActions } from '@souterrain/crawl/items/actions';
-import { openWithKey } from '@souterrain/crawl/items/keepsakes';
-import { playNext } from '@souterrain/crawl/rounds/turns';
-import { figureOf } from '@souterrain/crawl/state';
+import { figureOf } from '@souterrain/crawl';
+import { bearingsOf, hasTalent } from '@souterrain/crawl/figures';
+import { itemActions, openWithKey } from '@souterrain/crawl/items';
+import { playNext } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { at, dealt, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import {

@@ -1,4 +1,4 @@
-import * as shared from '@souterrain/crawl/items/effects/magic-items';
+import * as shared from '@souterrain/crawl/items/effects';
 import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';
 import { harder } from './offers.ts';

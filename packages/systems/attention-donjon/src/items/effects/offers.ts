@@ -1,4 +1,4 @@
-import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects/offers';
+import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects';
 import { atOnce, option } from '@souterrain/kernel';
 import { wouldMatter } from '../../rolls/count.ts';
 import type { AD1 } from '../../world/ad1.ts';

@@ -1,9 +1,8 @@
-import { suitOf } from '@souterrain/crawl';
-import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures/marks';
-import { heal } from '@souterrain/crawl/health/health';
-import { served } from '@souterrain/crawl/items/effects/boon';
-import { drawCard } from '@souterrain/crawl/rounds/draw';
-import type { Figure } from '@souterrain/crawl/state';
+import { type Figure, suitOf } from '@souterrain/crawl';
+import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
+import { heal } from '@souterrain/crawl/health';
+import { served } from '@souterrain/crawl/items/effects';
+import { drawCard } from '@souterrain/crawl/rounds';
 import { isSecoue, secouer } from '../../combat/secoue.ts';
 import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect, Use } from '../use.ts';

@@ -1,4 +1,4 @@
-import { spellsOf } from '@souterrain/crawl/items/effects/spells';
+import { spellsOf } from '@souterrain/crawl/items/effects';
 import { damageRoll } from '../../combat/damage.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';

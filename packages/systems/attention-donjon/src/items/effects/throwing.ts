@@ -1,7 +1,6 @@
-import { isOnDefensive } from '@souterrain/crawl/heroes/own-turn';
-import { type Aimed, aimThrow, THROW_REACH } from '@souterrain/crawl/items/effects/aim';
-import type { Thrown } from '@souterrain/crawl/items/effects/bombs';
-import type { Figure } from '@souterrain/crawl/state';
+import type { Figure } from '@souterrain/crawl';
+import { isOnDefensive } from '@souterrain/crawl/heroes';
+import { type Aimed, aimThrow, THROW_REACH, type Thrown } from '@souterrain/crawl/items/effects';
 import type { Rule, Term } from '@souterrain/kernel';
 import { dicePenalties, noteAttack } from '../../combat/attack-roll.ts';
 import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';

@@ -1,5 +1,5 @@
-import { dodgeFor } from '@souterrain/crawl/movement/move';
-import { figureOf, hasMark } from '@souterrain/crawl/state';
+import { figureOf, hasMark } from '@souterrain/crawl';
+import { dodgeFor } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../testing/combat.ts';
 import { framed } from '../../../testing/drawing.ts';

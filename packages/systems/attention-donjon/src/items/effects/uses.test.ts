@@ -1,4 +1,4 @@
-import { itemActions } from '@souterrain/crawl/items/actions';
+import { itemActions } from '@souterrain/crawl/items';
 import { describe, expect, test } from 'vitest';
 import { play, type Scene } from '../../../testing/index.ts';
 import { acting, plain } from '../../../testing/items.ts';

@@ -1,7 +1,6 @@
-import { gainMark } from '@souterrain/crawl/figures/marks';
-import { hasTag, isImmune } from '@souterrain/crawl/figures/values';
-import { isWith } from '@souterrain/crawl/items/effects/coating';
-import { heldIn } from '@souterrain/crawl/items/slots';
+import { gainMark, hasTag, isImmune } from '@souterrain/crawl/figures';
+import { heldIn } from '@souterrain/crawl/items';
+import { isWith } from '@souterrain/crawl/items/effects';
 import type { ItemEffect } from '../use.ts';
 
 const REMOVED = { in: 'removed' } as const;

@@ -1,7 +1,18 @@
-import type { Options } from '@souterrain/crawl/text/catalogue';
-import { hints, one } from '@souterrain/crawl/text/en/grammar';
-import { ability, move, plain, strike, target, thing, typeOf, who } from '@souterrain/crawl/text/en/offers';
-import { guardian, named } from '@souterrain/crawl/text/en/town';
+import type { Options } from '@souterrain/crawl/text';
+import {
+  ability,
+  guardian,
+  hints,
+  move,
+  named,
+  one,
+  plain,
+  strike,
+  target,
+  thing,
+  typeOf,
+  who,
+} from '@souterrain/crawl/text/en';
 
 const DODGES: Readonly<Record<string, string>> = {
   ordinaire: 'Esquive, Difficulty 2',

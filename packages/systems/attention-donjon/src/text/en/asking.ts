@@ -1,7 +1,5 @@
-import type { Asking } from '@souterrain/crawl/text/catalogue';
-import { sharedAsking } from '@souterrain/crawl/text/en/asking';
-import { talentOptions, talentPrompts } from '@souterrain/crawl/text/en/talents';
-import { useOptions, usePrompts } from '@souterrain/crawl/text/en/uses';
+import type { Asking } from '@souterrain/crawl/text';
+import { sharedAsking, talentOptions, talentPrompts, useOptions, usePrompts } from '@souterrain/crawl/text/en';
 import { actions } from './actions.ts';
 import { rollOptions } from './choices.ts';
 import { prompts } from './prompts.ts';

@@ -1,5 +1,5 @@
-import type { Offered, Options } from '@souterrain/crawl/text/catalogue';
-import { dice, one } from '@souterrain/crawl/text/en/grammar';
+import type { Offered, Options } from '@souterrain/crawl/text';
+import { dice, one } from '@souterrain/crawl/text/en';
 
 /** Things that add dice to a roll. */
 const MORE_DICE = ['bandages', 'craies', 'saindoux', 'enchantement-armure-pique'];

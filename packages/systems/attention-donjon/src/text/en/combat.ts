@@ -1,5 +1,5 @@
-import type { Lines } from '@souterrain/crawl/text/catalogue';
-import { count } from '@souterrain/crawl/text/en/grammar';
+import type { Lines } from '@souterrain/crawl/text';
+import { count } from '@souterrain/crawl/text/en';
 import type { CombatEvent } from '../../combat/events.ts';
 
 export const combat: Lines<CombatEvent> = {

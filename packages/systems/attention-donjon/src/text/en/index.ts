@@ -1,6 +1,5 @@
-import type { Catalogue } from '@souterrain/crawl/text/catalogue';
-import { shared } from '@souterrain/crawl/text/en/index';
-import { wordsOf } from '@souterrain/crawl/text/speak';
+import { type Catalogue, wordsOf } from '@souterrain/crawl/text';
+import { shared } from '@souterrain/crawl/text/en';
 import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD1Event } from '../../events.ts';

@@ -1,6 +1,5 @@
-import { figure, number, thing } from '@souterrain/crawl/text/asked';
-import type { Asked, Prompts } from '@souterrain/crawl/text/catalogue';
-import { dice } from '@souterrain/crawl/text/en/grammar';
+import { type Asked, figure, number, type Prompts, thing } from '@souterrain/crawl/text';
+import { dice } from '@souterrain/crawl/text/en';
 import { number as shown } from '@souterrain/words';
 
 const roller = (asked: Asked): string => (asked.params.figure === '' ? '' : ` of ${figure(asked)}`);

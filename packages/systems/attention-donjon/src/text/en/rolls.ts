@@ -1,5 +1,5 @@
-import type { Lines } from '@souterrain/crawl/text/catalogue';
-import { count, dice } from '@souterrain/crawl/text/en/grammar';
+import type { Lines } from '@souterrain/crawl/text';
+import { count, dice } from '@souterrain/crawl/text/en';
 import { number, signed } from '@souterrain/words';
 import type { RollEvent } from '../../rolls/events.ts';
 

@@ -1,7 +1,18 @@
-import type { Options } from '@souterrain/crawl/text/catalogue';
-import { hints, one } from '@souterrain/crawl/text/fr/grammar';
-import { ability, move, plain, strike, target, thing, typeOf, who } from '@souterrain/crawl/text/fr/offers';
-import { guardian, named } from '@souterrain/crawl/text/fr/town';
+import type { Options } from '@souterrain/crawl/text';
+import {
+  ability,
+  guardian,
+  hints,
+  move,
+  named,
+  one,
+  plain,
+  strike,
+  target,
+  thing,
+  typeOf,
+  who,
+} from '@souterrain/crawl/text/fr';
 
 const DODGES: Readonly<Record<string, string>> = {
   ordinaire: 'Esquive, Difficulté 2',

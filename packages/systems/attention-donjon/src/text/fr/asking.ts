@@ -1,7 +1,5 @@
-import type { Asking } from '@souterrain/crawl/text/catalogue';
-import { sharedAsking } from '@souterrain/crawl/text/fr/asking';
-import { talentOptions, talentPrompts } from '@souterrain/crawl/text/fr/talents';
-import { useOptions, usePrompts } from '@souterrain/crawl/text/fr/uses';
+import type { Asking } from '@souterrain/crawl/text';
+import { sharedAsking, talentOptions, talentPrompts, useOptions, usePrompts } from '@souterrain/crawl/text/fr';
 import { actions } from './actions.ts';
 import { rollOptions } from './choices.ts';
 import { prompts } from './prompts.ts';

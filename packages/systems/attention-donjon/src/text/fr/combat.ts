@@ -1,5 +1,5 @@
-import type { Lines } from '@souterrain/crawl/text/catalogue';
-import { count, de } from '@souterrain/crawl/text/fr/grammar';
+import type { Lines } from '@souterrain/crawl/text';
+import { count, de } from '@souterrain/crawl/text/fr';
 import type { CombatEvent } from '../../combat/events.ts';
 
 export const combat: Lines<CombatEvent> = {

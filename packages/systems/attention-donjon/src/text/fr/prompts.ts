@@ -1,6 +1,5 @@
-import { figure, number, thing } from '@souterrain/crawl/text/asked';
-import type { Asked, Prompts } from '@souterrain/crawl/text/catalogue';
-import { de, dice } from '@souterrain/crawl/text/fr/grammar';
+import { type Asked, figure, number, type Prompts, thing } from '@souterrain/crawl/text';
+import { de, dice } from '@souterrain/crawl/text/fr';
 import { number as shown } from '@souterrain/words';
 
 const roller = (asked: Asked): string => (asked.params.figure === '' ? '' : ` ${de(figure(asked))}`);

@@ -1,5 +1,5 @@
-import type { Lines } from '@souterrain/crawl/text/catalogue';
-import { count, de, dice } from '@souterrain/crawl/text/fr/grammar';
+import type { Lines } from '@souterrain/crawl/text';
+import { count, de, dice } from '@souterrain/crawl/text/fr';
 import { number, signed } from '@souterrain/words';
 import type { RollEvent } from '../../rolls/events.ts';
 

@@ -1,0 +1,2 @@
+export { distinct, isMelee, isShot } from './attacks.ts';
+export { isInReach, reaches } from './reach.ts';

@@ -1,0 +1,11 @@
+export { type Aimed, aimThrow, THROW_REACH } from './aim.ts';
+export { BURSTS, deafen, resisted, type Thrown } from './bombs.ts';
+export { type Boon, boon, served } from './boon.ts';
+export { type Coating, coating, isCoated, isInHand, isWith, strikesInMelee, wipe } from './coating.ts';
+export { corDeProtection, cristalDeFeu, pierreDeVie } from './exceptional.ts';
+export { KEEPSAKES } from './keepsakes.ts';
+export { caliceDeRenaissance, patteDeLapin, potionDeRebond, rebounds } from './magic-items.ts';
+export { isSpent, offerId, pay, type Spending } from './offers.ts';
+export { REMEDIES } from './remedies.ts';
+export { spellsOf } from './spells.ts';
+export { eclipsed } from './zones.ts';

@@ -1,0 +1,10 @@
+export { itemActions } from './actions.ts';
+export { hasRoom, isFull, placeFor } from './capacity.ts';
+export { capacityOf, giveItem, isOverloaded, loseItem, throwItem } from './inventory.ts';
+export { openWithKey, readMemoirs } from './keepsakes.ts';
+export { misplaced } from './misplaced.ts';
+export { rearrange } from './rearrange.ts';
+export { entryOf, fitsOf, heldIn, slotOf, wornIn } from './slots.ts';
+export { revealTreasure, salePrice, TYPE_OF } from './treasure.ts';
+export { effectsOf } from './use.ts';
+export { afterShot, hasAmmunition, isReady, loadWeapons, recoverThrown, refillAmmunition } from './weapons.ts';

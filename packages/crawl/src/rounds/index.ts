@@ -1,0 +1,17 @@
+export { chooseAction } from './choose-action.ts';
+export { type DrawOrder, discard, drawCard, drawCards, drawHeld } from './draw.ts';
+export { canSpend, flag, payableNow, refund, spend } from './economy.ts';
+export { resolveInOrder } from './effects.ts';
+export { groupTurn } from './groups.ts';
+export { initiative } from './initiative.ts';
+export { releaseCards } from './joker.ts';
+export { insertSlot, isPassed, nextSlot, slotsOf, suitOrderOf } from './order.ts';
+export { preparation } from './preparation.ts';
+export { actionsOf } from './providers.ts';
+export { reservedCards, reserveOf } from './reserve.ts';
+export { resolution } from './resolution.ts';
+export type { ActionType } from './state.ts';
+export { actOnce, beginTurn, endTurn, takeTurn } from './turn.ts';
+export { closeTurns, openTurns } from './turn-effects.ts';
+export { playNext } from './turns.ts';
+export { confuse, waitTurn } from './wait.ts';

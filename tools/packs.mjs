@@ -1,9 +1,9 @@
 // `npm run packs`: compiles YAML packs to the JSON its code imports. A test checks that it is fresh.
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { evaluate } from './evaluate.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 /**
@@ -25,6 +25,12 @@ const PACKS = {
   },
 };
 
+/** Packs are named as the kernel names those that people give. */
+const { packHash } = await evaluate(
+  `export { packHash } from './packs.ts';`,
+  new URL('../packages/kernel/src/', import.meta.url),
+);
+
 /** Every list of every file of a folder: its kind and its entries; the header has the kind `pack`. */
 const listsOf = (folder) =>
   readdirSync(folder)
@@ -44,7 +50,7 @@ function compile(home, { kinds, uses = {} }) {
     if (kind !== 'pack') for (const entry of entries) pack[kind][entry.id] = entry;
   if (used.length > 0)
     header.uses = Object.fromEntries(used.map(([kind, entries]) => [kind, entries.map(({ id }) => id)]));
-  const hash = createHash('sha256').update(JSON.stringify(pack)).digest('hex').slice(0, 16);
+  const hash = packHash({ ...pack, pack: header });
   return `${JSON.stringify({ ...pack, pack: { ...header, hash } }, null, 1)}\n`;
 }
 

@@ -1,7 +1,10 @@
-export type { PackHeader } from './header.ts';
+export type { CarriedFault } from './carried.ts';
+export { PACK_FORMAT, type PackHeader } from './header.ts';
 export * from './pack.ts';
+export * from './pack-system.ts';
 export { packWords } from './pack-words.ts';
 export * from './published.ts';
+export * from './read-pack.ts';
 export * from './read-yaml.ts';
 export type { Lang } from './schema-words.ts';
 export * from './zod-issues.ts';

@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Lang, schemaWords } from './schema-words.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -20,11 +21,17 @@ export interface Source {
   issueAt(path: Path, message: string): Issue;
 }
 
-export function readYaml(text: string, file: string): Source {
+export function readYaml(text: string, file: string, lang: Lang = 'en'): Source {
+  const said = schemaWords[lang];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placed = (offset: number): { line: number; col: number } => lines.linePos(offset);
-  const issues = document.errors.map(({ pos, message }) => ({ file, ...placed(pos[0]), path: '', message }));
+  const issues: Issue[] = document.errors.map(({ pos, message }) => ({
+    file,
+    ...placed(pos[0]),
+    path: '',
+    message: said.noYaml(message),
+  }));
 
   // A value that is missing has no place: its nearest existing parent is shown instead.
   const place = (path: Path): { line: number; col: number } => {
@@ -38,9 +45,18 @@ export function readYaml(text: string, file: string): Source {
     return { line: 1, col: 1 };
   };
 
+  let value: unknown;
+  try {
+    if (issues.length === 0) value = document.toJS();
+    // An alias may lead back to what holds it: JSON has none.
+    JSON.stringify(value);
+  } catch (error) {
+    issues.push({ file, line: 1, col: 1, path: '', message: said.noYaml((error as Error).message.split('\n')[0]!) });
+  }
+
   return {
     file,
-    value: issues.length > 0 ? undefined : document.toJS(),
+    value: issues.length > 0 ? undefined : value,
     issues,
     issueAt: (path, message) => ({ file, ...place(path), path: path.join('.'), message }),
   };

@@ -10,6 +10,8 @@ export interface SchemaWords {
   atMost(count: string, of: Measured): string;
   form(pattern: string): string;
   readonly wrong: string;
+  /** A text that is no YAML, and what its reader says of it. */
+  noYaml(why: string): string;
   /** Kinds of values, by the name that schemas give them. */
   readonly kinds: Readonly<Record<Kind, string>>;
 }
@@ -35,6 +37,7 @@ const fr: SchemaWords = {
     ({ number: `au plus ${count}`, text: `au plus ${count} signes`, list: `au plus ${count} dans la liste` })[of],
   form: (pattern) => `la forme attendue est ${pattern}`,
   wrong: 'cette valeur ne convient pas',
+  noYaml: (why) => `ce YAML ne se lit pas (${why})`,
   kinds: {
     string: 'un texte',
     number: 'un nombre',
@@ -56,6 +59,7 @@ const en: SchemaWords = {
     ({ number: `at most ${count}`, text: `at most ${count} characters`, list: `at most ${count} in the list` })[of],
   form: (pattern) => `the expected form is ${pattern}`,
   wrong: 'this value does not fit',
+  noYaml: (why) => `this YAML cannot be read (${why})`,
   kinds: {
     string: 'a text',
     number: 'a number',

@@ -54,6 +54,7 @@ const WAYS: Readonly<Record<ErrorCode, () => Result<unknown>>> = {
   'save-corrupt': () => readSave(writeSave(save()).replace('joujou', 'bijou')),
   'save-system': () => loadGame(toy, save({ system: 'dames' })),
   'save-version': () => loadGame(toy, save({ version: '7' })),
+  'save-pack': () => loadGame(toy, save({ packs: [{ id: 'monstres', version: '1.0.0', hash: 'abc' }] })),
   'save-mismatch': () => loadGame(toy, save({ decisions: ['voler'], checkpoint: null })),
 };
 

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'save-corrupt'
   | 'save-system'
   | 'save-version'
+  | 'save-pack'
   | 'save-mismatch';
 
 /** A fault of the player or of a file: returned, never thrown. `params` name the thing. */

@@ -62,7 +62,8 @@ describe('a save is refused', () => {
     });
     expect(faultOf(load({ ...save, version: '7' })).params).toEqual({ system: 'joujou', got: '7', known: '1' });
     const packs = [{ id: 'monstres', version: '1.2.0', hash: 'abc' }];
-    expect(faultOf(load({ ...save, packs })).params).toEqual({ system: 'monstres', got: '1.2.0 (abc)', known: '—' });
+    expect(faultOf(load({ ...save, packs })).code).toBe('save-pack');
+    expect(faultOf(load({ ...save, packs })).params).toEqual({ pack: 'monstres', got: '1.2.0 (abc)', known: '—' });
     const carried = [{ pack: { ...packs[0]!, hash: 'def' } }];
     expect(faultOf(loadGame({ ...toy, packs: carried, carried }, { ...save, packs })).params).toMatchObject({
       got: '1.2.0 (abc)',

@@ -103,7 +103,7 @@ function refusal<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveF
     return fault('save-version', { system: save.system, got: save.version, known: system.version });
   // A pack that did not come with the system is part of the game: without it, as it was, there is no such game.
   const away = movedPack(save, system, (id) => !isShipped(system, id));
-  if (away) return fault('save-version', away);
+  if (away) return fault('save-pack', away);
   const setup = checkSetup(system as System, save);
   return setup.ok ? undefined : setup.fault;
 }
@@ -111,7 +111,8 @@ function refusal<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveF
 /** What has changed here since a game was kept: the version of its system, or a pack that came with it. */
 function movedSince<S, E extends GameEvent, V>(system: System<S, E, V>, save: SaveFile): Fault['params'] | undefined {
   if (save.version !== system.version) return { system: save.system, got: save.version, known: system.version };
-  return movedPack(save, system, (id) => isShipped(system, id));
+  const moved = movedPack(save, system, (id) => isShipped(system, id));
+  return moved && { system: moved.pack, got: moved.got, known: moved.known };
 }
 
 const isShipped = ({ packs = [], carried = [] }: Pick<System, 'packs' | 'carried'>, id: string): boolean =>
@@ -122,12 +123,12 @@ function movedPack(
   { packs: saved }: SaveFile,
   { packs = [] }: Pick<System, 'packs'>,
   counts: (id: string) => boolean,
-): Fault['params'] | undefined {
+): Record<'pack' | 'got' | 'known', string> | undefined {
   const known = packs.map(pinOf);
   const named = (pack: PackPin | undefined): string => (pack ? `${pack.version} (${pack.hash})` : '—');
   for (const { id } of [...saved, ...known].filter((pack) => counts(pack.id))) {
     const [got, here] = [saved, known].map((pins) => named(pins.find((pack) => pack.id === id)));
-    if (got !== here) return { system: id, got: got!, known: here! };
+    if (got !== here) return { pack: id, got: got!, known: here! };
   }
   return undefined;
 }

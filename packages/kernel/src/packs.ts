@@ -14,12 +14,16 @@ export type Pack = Readonly<Record<string, object>> & { readonly pack: PackPin }
 /** What a system is made from: its packs, in the order in which they are read. Later entries take the place of earlier ones of one id. */
 export type Packs = readonly Pack[];
 
-/** The hash that names all that a pack holds; whatever it says of its own hash does not count. */
+/**
+ * The hash that names all that a pack holds, in the order of its entries: chance picks by it. Whatever it says of its own hash
+ * does not count, nor do kinds without an entry.
+ */
 export function packHash({
   pack: { hash: _, ...about },
-  ...entries
+  ...lists
 }: Omit<Pack, 'pack'> & { pack: object & { hash?: string } }): string {
-  return hashState({ ...entries, pack: about });
+  const written = Object.entries(lists).map(([kind, entries]) => [kind, Object.entries(entries)] as const);
+  return hashState([about, Object.fromEntries(written.filter(([, entries]) => entries.length > 0))]);
 }
 
 export const pinOf = ({ pack: { id, version, hash } }: Pack): PackPin => ({ id, version, hash });

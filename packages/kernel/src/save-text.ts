@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from './errors.ts';
 import { canonical, hashText } from './hash.ts';
+import { packHash } from './packs.ts';
 import { FORMAT, FORMAT_VERSION, type SaveFile } from './save.ts';
 import { isTooDeep, misshapen } from './save-shape.ts';
 
@@ -40,5 +41,7 @@ export function readSave(text: string): Result<SaveFile> {
   if (check !== hashText(canonical(save))) return fail('save-corrupt', { expected: String(check) });
   const field = misshapen({ ...save });
   if (field) return fail('save-corrupt', { field });
+  const altered = save.carried?.find((pack) => packHash(pack) !== pack.pack.hash);
+  if (altered) return fail('save-pack', { pack: altered.pack.id, reason: 'altered' });
   return ok(save);
 }

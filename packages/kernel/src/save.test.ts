@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer, faultOf, startToy, unwrap } from '../testing/toy-table.ts';
 import { canonical, hashText } from './hash.ts';
+import { packHash } from './packs.ts';
 import type { SaveFile } from './save.ts';
 import { readSave, writeSave } from './save-text.ts';
 
@@ -108,6 +109,21 @@ describe('a file is refused', () => {
   ])('when its checksum is right and its %s is no such thing', (field, value) => {
     const fault = faultOf(readSave(signed({ ...saved(), [field]: value })));
     expect(fault).toEqual({ code: 'save-corrupt', params: { field } });
+  });
+
+  test('when a pack that it carries is not the one that was played', () => {
+    const packed = (things: object) => {
+      const pack = { things, pack: { id: 'monstres', version: '1.0.0' } };
+      return { ...pack, pack: { ...pack.pack, hash: packHash(pack) } };
+    };
+    const read = (carried: unknown) => readSave(signed({ ...saved(), carried }));
+    expect(read([packed({ x: { id: 'x' } })]).ok).toBe(true);
+    expect(faultOf(read([{ ...packed({ x: { id: 'x' } }), things: { x: { id: 'x', pv: 99 } } }]))).toEqual({
+      code: 'save-pack',
+      params: { pack: 'monstres', reason: 'altered' },
+    });
+    for (const odd of [3, [3], [{}], [{ pack: { id: 'monstres' } }], [{ ...packed({}), things: [] }]])
+      expect(faultOf(read(odd))).toEqual({ code: 'save-corrupt', params: { field: 'carried' } });
   });
 
   test('when its values hold one another without end', () => {

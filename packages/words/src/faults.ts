@@ -4,6 +4,9 @@ import { pluralEn, quoted, THIN, WIDE } from './typography.ts';
 
 type Sentences = Readonly<Record<ErrorCode, (p: Fault['params']) => string>>;
 
+/** What the kernel says of a pack that one side does not have. */
+const NONE = '—';
+
 const fr: Sentences = {
   'unknown-option': (p) => `${quoted(String(p.got))} n’est pas proposé ici (${p.decision})${WIDE}: ${p.expected}.`,
   'duplicate-option': (p) => `${quoted(String(p.got))} est choisi deux fois (${p.decision}).`,
@@ -32,6 +35,16 @@ const fr: Sentences = {
   'save-system': (p) =>
     `Cette sauvegarde est du système ${quoted(String(p.got))}, pas de ${quoted(String(p.expected))}.`,
   'save-version': (p) => `Cette sauvegarde de ${p.system} est de la version ${p.got}${THIN}; ici, c’est la ${p.known}.`,
+  'save-pack': (p) => {
+    const pack = `le contenu ${quoted(String(p.pack))}`;
+    if (p.reason === 'altered')
+      return `Cette sauvegarde est altérée${WIDE}: ${pack} qu’elle porte n’est plus celui qui a été joué.`;
+    if (p.path !== undefined)
+      return `Cette sauvegarde ne peut pas être jouée${WIDE}: ${pack} qu’elle porte ne convient pas (${p.path}).`;
+    if (p.got === NONE) return `Cette partie ne se joue pas avec ${pack} ${p.known}.`;
+    if (p.known === NONE) return `Cette partie se joue avec ${pack} ${p.got}, qui n’est pas ici.`;
+    return `Cette partie se joue avec ${pack} ${p.got}${THIN}; ici, c’est ${p.known}.`;
+  },
   'save-mismatch': (p) =>
     `La décision ${p.at} ne convient pas${WIDE}: le fichier dit ${quoted(String(p.got))}, le jeu attend ${p.expected}.`,
 };
@@ -61,6 +74,15 @@ const en: Sentences = {
   'save-corrupt': () => 'The save is damaged: its checksum does not match.',
   'save-system': (p) => `This save is of the system "${p.got}", not of "${p.expected}".`,
   'save-version': (p) => `This save of ${p.system} is of version ${p.got}; this is version ${p.known}.`,
+  'save-pack': (p) => {
+    const pack = `the pack "${p.pack}"`;
+    if (p.reason === 'altered')
+      return `This save was altered: ${pack} that it carries is no longer the one that was played.`;
+    if (p.path !== undefined) return `This save cannot be played: ${pack} that it carries does not fit (${p.path}).`;
+    if (p.got === NONE) return `This game is not played with ${pack} ${p.known}.`;
+    if (p.known === NONE) return `This game is played with ${pack} ${p.got}, which is not here.`;
+    return `This game is played with ${pack} ${p.got}; here it is ${p.known}.`;
+  },
   'save-mismatch': (p) => `Decision ${p.at} does not fit: the file says "${p.got}", the game expects ${p.expected}.`,
 };
 

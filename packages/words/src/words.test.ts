@@ -48,6 +48,36 @@ describe('faults', () => {
   });
 });
 
+test('a pack that a save needs is told by its name, and by its version on both sides', () => {
+  const [mine, here] = ['1.0.0 (abc)', '1.1.0 (def)'];
+  const said = [
+    { got: mine, known: here },
+    { got: mine, known: '—' },
+    { got: '—', known: here },
+  ].map((params) => LANGS.map((lang) => faultText(lang, { code: 'save-pack', params: { pack: 'crypte', ...params } })));
+  expect(said).toEqual([
+    [
+      'Cette partie se joue avec le contenu «\u00A0crypte\u00A0» 1.0.0 (abc)\u202F; ici, c’est 1.1.0 (def).',
+      'This game is played with the pack "crypte" 1.0.0 (abc); here it is 1.1.0 (def).',
+    ],
+    [
+      'Cette partie se joue avec le contenu «\u00A0crypte\u00A0» 1.0.0 (abc), qui n’est pas ici.',
+      'This game is played with the pack "crypte" 1.0.0 (abc), which is not here.',
+    ],
+    [
+      'Cette partie ne se joue pas avec le contenu «\u00A0crypte\u00A0» 1.1.0 (def).',
+      'This game is not played with the pack "crypte" 1.1.0 (def).',
+    ],
+  ]);
+  const wrong = [{ reason: 'altered' }, { path: 'creatures.hydre.pv' }].map((params) =>
+    faultText('en', { code: 'save-pack', params: { pack: 'crypte', ...params } }),
+  );
+  expect(wrong).toEqual([
+    'This save was altered: the pack "crypte" that it carries is no longer the one that was played.',
+    'This save cannot be played: the pack "crypte" that it carries does not fit (creatures.hydre.pv).',
+  ]);
+});
+
 describe('real dice', () => {
   const die = (sides: number, count = 1): Decision => ({
     kind: 'ask',

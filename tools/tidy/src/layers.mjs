@@ -8,7 +8,7 @@ export const LAYERS = {
   'packages/catalog': { uses: [] },
   'packages/kernel': { uses: [], types: ['catalog'] },
   'packages/dungeon': { uses: ['kernel', 'catalog'] },
-  'packages/content': { uses: [] },
+  'packages/content': { uses: ['kernel'] },
   'packages/crawl': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'content'] },
   'packages/systems': { uses: ['kernel', 'catalog', 'words', 'dungeon', 'crawl', 'content', 'odds'] },
   'packages/bots': { uses: ['kernel'] },

@@ -1,6 +1,5 @@
-import type { CompiledPack } from '@souterrain/content';
 import type { Pack } from '@souterrain/kernel';
 import pack from './pack.gen.json' with { type: 'json' };
 
 /** The pack of what both editions find in a dungeon, compiled from packs/*.yaml by `npm run packs`. */
-export const DUNGEON: Pack & CompiledPack = pack;
+export const DUNGEON: Pack = pack;

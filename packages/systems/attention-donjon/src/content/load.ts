@@ -1,4 +1,4 @@
-import { type CompiledPack, type PackFile, type PackResult, type Reading, readPack } from '@souterrain/content';
+import { packSystem } from '@souterrain/content';
 import { badRoads, badTiles, illegalHeroes } from '@souterrain/crawl/content/check';
 import { newSheet } from '../heroes/build.ts';
 import { checkSheet } from '../heroes/legality.ts';
@@ -9,27 +9,22 @@ import type { HeroEntry } from './types/hero.ts';
 
 export { KINDS } from './schema/index.ts';
 
-/** The packs that this edition is played with. */
-export const PACKS: readonly CompiledPack[] = SHIPPED;
-
-/** A pack of Attention Donjon, whole and sound; or every issue, each with its file and place. */
-export function loadPack(files: readonly PackFile[], reading: Reading = {}): PackResult<Pack> {
-  const { lang = 'en' } = reading;
-  const { header, entries, written, issues, issueAt } = readPack(files, KINDS, reading);
-  // Entries that could not be read would look like missing ones.
-  if (issues.length > 0) return { ok: false, header, written, issues, warnings: [] };
-  const lost = dangling(entries, lang);
-  const faults = [
-    ...lost,
-    ...badTiles(entries, lang),
-    ...badRoads(entries, lang),
-    // A hero whose talents lead nowhere has no sheet.
-    ...(lost.length > 0 ? [] : illegalHeroes(entries, madeIllegally(entries), lang)),
-  ];
-  if (faults.length === 0) return { ok: true, header, written, pack: { pack: header!, ...entries }, warnings: [] };
-  const told = faults.map(({ kind, id, path, message }) => issueAt(kind, id, { path, message }));
-  return { ok: false, header, written, issues: told, warnings: [] };
-}
+/** How packs of Attention Donjon are read and checked. */
+export const { PACKS, loadPack, faultIn } = packSystem({
+  system: 'attention-donjon',
+  kinds: KINDS,
+  shipped: SHIPPED,
+  faults: (entries, lang) => {
+    const lost = dangling(entries, lang);
+    return [
+      ...lost,
+      ...badTiles(entries, lang),
+      ...badRoads(entries, lang),
+      // A hero whose talents lead nowhere has no sheet.
+      ...(lost.length > 0 ? [] : illegalHeroes(entries, madeIllegally(entries), lang)),
+    ];
+  },
+});
 
 /** By the items that the pack and those beside it hold. */
 function madeIllegally(entries: Pack) {

@@ -1,4 +1,5 @@
 import type { Figure, Item } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
 import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
@@ -22,7 +23,13 @@ const PLAIN = {
 };
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export const scene = (given: Scene = {}): State => sceneOf<State>(played(), PLAIN, given);
+export const scene = (given: Scene = {}): State => sceneIn(played())(given);
+
+/** The same, with what a system is played with. */
+export const sceneIn =
+  (g: Stocked) =>
+  (given: Scene): State =>
+    sceneOf<State>(g, PLAIN, given);
 
 /** The same scene once that figure has been killed. */
 export const fallen = (given: Scene, id: string): Scene => ({

@@ -1,4 +1,5 @@
 import type { Figure, Item } from '@souterrain/crawl';
+import type { Stocked } from '@souterrain/crawl/content';
 import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } from '@souterrain/crawl/testing';
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
@@ -22,7 +23,13 @@ const PLAIN = {
 };
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export const scene = (given: Scene = {}): State => sceneOf<State>(played(), PLAIN, given);
+export const scene = (given: Scene = {}): State => sceneIn(played())(given);
+
+/** The same, with what a system is played with. */
+export const sceneIn =
+  (g: Stocked) =>
+  (given: Scene): State =>
+    sceneOf<State>(g, PLAIN, given);
 
 /** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
 export const givenItem = (item: Parameters<typeof givenItemOf>[1], id: string): Item => givenItemOf(played(), item, id);

@@ -1,6 +1,6 @@
 import { copy, type Rule } from '@souterrain/kernel';
 import { followScript, Impossible, run, type Script, watchedWorld } from '@souterrain/kernel/testing';
-import { bossOf } from '../src/content/index.ts';
+import { bossOf, type WithContent } from '../src/content/index.ts';
 import type { C50Event } from '../src/events.ts';
 import { creatureOn } from '../src/floors/bestiary.ts';
 import { guardianOf } from '../src/floors/generator.ts';
@@ -14,41 +14,51 @@ import type { Given, GivenCreature, GivenHero } from './schema.ts';
 const EMPTY = Array.from({ length: 8 }, () => '........').join('\n');
 
 /** A state between two turns: seat 0 plays next. */
-export function given(
-  { floor: number = 1, map = EMPTY, heroes = [{}], creatures = [], guardian }: Given = {},
-  chosen: Partial<Variants> = {},
-): State {
-  const variants = variantsOf(chosen);
-  const rows = map.trim().split(/\s+/);
-  const side = rows.length;
-  if (rows.some((row) => row.length !== side))
-    throw new Impossible({
-      fr: `le plan n’est pas carré\u00a0: ${rows.map((r) => r.length).join(', ')}`,
-      en: `the map is not square: ${rows.map((r) => r.length).join(', ')}`,
-    });
-  const cells = rows.join('');
-  const state: State = {
-    variants,
-    heroes: heroes.map((h, seat) => givenHero(h, { seat, side, floor: number, variants })),
-    floors: [],
-    active: heroes.length - 1,
-    move: null,
-    fight: null,
+export const given = (what: Given = {}, chosen: Partial<Variants> = {}): State =>
+  givenIn(cinquanteEtages)(what, chosen);
+
+/** The same, with what a system is played with. */
+export const givenIn =
+  (g: WithContent) =>
+  (
+    { floor: number = 1, map = EMPTY, heroes = [{}], creatures = [], guardian }: Given,
+    chosen: Partial<Variants>,
+  ): State => {
+    const variants = variantsOf(chosen);
+    const rows = map.trim().split(/\s+/);
+    const side = rows.length;
+    if (rows.some((row) => row.length !== side))
+      throw new Impossible({
+        fr: `le plan n’est pas carré\u00a0: ${rows.map((r) => r.length).join(', ')}`,
+        en: `the map is not square: ${rows.map((r) => r.length).join(', ')}`,
+      });
+    const cells = rows.join('');
+    const state: State = {
+      variants,
+      heroes: heroes.map((h, seat) => givenHero(g, h, { seat, side, floor: number, variants })),
+      floors: [],
+      active: heroes.length - 1,
+      move: null,
+      fight: null,
+    };
+    const floor: Floor = {
+      number,
+      side,
+      cells,
+      entry: state.heroes[0]!.cell,
+      stairs: cells.indexOf(SQUARES.stairs),
+      creatures: {},
+      guardian: givenCreature(g, guardian ?? { id: bossOf(g, number) ?? 'gobelin' }, {
+        floor: number,
+        kind: 'guardian',
+      }),
+      seen: variants.fog === 'on' ? '0'.repeat(side * side) : '',
+    };
+    for (const c of creatures)
+      floor.creatures[squareOf(side, c.at ?? [0, 0])] = givenCreature(g, c, { floor: number, kind: 'square' });
+    state.floors.push(floor);
+    return state;
   };
-  const floor: Floor = {
-    number,
-    side,
-    cells,
-    entry: state.heroes[0]!.cell,
-    stairs: cells.indexOf(SQUARES.stairs),
-    creatures: {},
-    guardian: givenCreature(guardian ?? { id: bossOf(cinquanteEtages, number) ?? 'gobelin' }, number, 'guardian'),
-    seen: variants.fog === 'on' ? '0'.repeat(side * side) : '',
-  };
-  for (const c of creatures) floor.creatures[squareOf(side, c.at ?? [0, 0])] = givenCreature(c, number, 'square');
-  state.floors.push(floor);
-  return state;
-}
 
 function squareOf(side: number, [x, y]: readonly [number, number]): number {
   if (x < 0 || y < 0 || x >= side || y >= side)
@@ -60,11 +70,12 @@ function squareOf(side: number, [x, y]: readonly [number, number]): number {
 }
 
 function givenHero(
+  g: WithContent,
   { classe = 'guerrier', at = [0, 0], ...more }: GivenHero,
   { seat, side, floor, variants }: { seat: number; side: number; floor: number; variants: Variants },
 ): Hero {
   const { for: strength, agi, end, int, cha, pv, ...rest } = more;
-  const hero = newHero(cinquanteEtages, { seat, classe, variants });
+  const hero = newHero(g, { seat, classe, variants });
   const car = { for: strength, agi, end, int, cha };
   for (const [key, value] of Object.entries(car)) if (value !== undefined) hero.car[key as keyof typeof car] = value;
   Object.assign(hero, { status: 'exploring', floor, cell: squareOf(side, at) }, copy(rest));
@@ -73,10 +84,13 @@ function givenHero(
   hero.pv = pv ?? maxPv(hero);
   return hero;
 }
-
-function givenCreature({ at: _, ...figures }: GivenCreature, floor: number, kind: 'square' | 'guardian'): Creature {
+function givenCreature(
+  g: WithContent,
+  { at: _, ...figures }: GivenCreature,
+  { floor, kind }: { readonly floor: number; readonly kind: 'square' | 'guardian' },
+): Creature {
   const rowOf = kind === 'square' ? creatureOn : guardianOf;
-  const base = rowOf(cinquanteEtages, floor, figures.id);
+  const base = rowOf(g, floor, figures.id);
   return { ...base, ...figures } as Creature;
 }
 

@@ -1,7 +1,8 @@
 import { Impossible } from '@souterrain/kernel/testing';
 import { foeFrom } from '../src/beings/foe.ts';
 import { talentOf } from '../src/beings/hero.ts';
-import { herosBataillons } from '../src/index.ts';
+import type { WithContent } from '../src/content/types.ts';
+import { type HBSystem, herosBataillons, type Situation } from '../src/index.ts';
 import type { AttackEntry, Being, Item, Mark, Side, Talent, Zone } from '../src/pieces.ts';
 import { NEW_HERO } from '../src/setup.ts';
 import { beingOf, type Combat, type State } from '../src/state.ts';
@@ -9,8 +10,8 @@ import { type Variants, variantsOf } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';
 import { EVENTS } from './event-fields.ts';
-import { type GivenBeing, inGame, scene } from './scene.ts';
-import { type Given, givenSchema } from './schema.ts';
+import { type GivenBeing, scene } from './scene.ts';
+import { type Given, givenSchemaOf } from './schema.ts';
 import { atTable } from './table.ts';
 
 type GivenHero = NonNullable<Given['heroes']>[number];
@@ -29,10 +30,10 @@ const markOf = (given: NonNullable<GivenHero['marks']>[number]): Mark => {
 const attackOf = (given: NonNullable<GivenHero['attacks']>[number]): AttackEntry =>
   ({ hands: 0, ...given }) as AttackEntry;
 
-const talentGiven = (given: NonNullable<GivenHero['talents']>[number]): Talent =>
+const talentGiven = (g: WithContent, given: NonNullable<GivenHero['talents']>[number]): Talent =>
   typeof given === 'string'
-    ? talentOf(herosBataillons, given)
-    : { ...talentOf(herosBataillons, given.id), degree: given.degree as Talent['degree'] };
+    ? talentOf(g, given)
+    : { ...talentOf(g, given.id), degree: given.degree as Talent['degree'] };
 
 /** What a case says of any being, in the terms of a test scene. */
 const plain = ({ marks, attacks, ...more }: Pick<GivenHero, 'marks' | 'attacks'>): GivenBeing =>
@@ -42,23 +43,34 @@ const plain = ({ marks, attacks, ...more }: Pick<GivenHero, 'marks' | 'attacks'>
     ...(attacks && { attacks: attacks.map(attackOf) }),
   }) as GivenBeing;
 
-function heroOf({ talents, items, abilities, schools, held, chance, chanceMax, ...rest }: GivenHero): GivenBeing {
+function heroOf(
+  g: WithContent,
+  { talents, items, abilities, schools, held, chance, chanceMax, ...rest }: GivenHero,
+): GivenBeing {
   const { exhausted, wakeful, progress, brewDay, ...more } = rest;
   const part = { abilities, schools, held, chance, chanceMax, exhausted, wakeful, progress, brewDay };
   const told = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
   return {
     ...plain(more),
-    hero: { ...told, talents: (talents ?? []).map(talentGiven), items: (items ?? []).map(itemOf) },
+    hero: {
+      ...told,
+      talents: (talents ?? []).map((talent) => talentGiven(g, talent)),
+      items: (items ?? []).map(itemOf),
+    },
   };
 }
 
 /** A being of the bestiary, or a plain one, with what the case says of it. */
-function addAdversary(state: State, given: GivenAdversary, { index, zone }: { index: number; zone: string }): void {
+function addAdversary(
+  g: Situation<State>,
+  given: GivenAdversary,
+  { index, zone }: { index: number; zone: string },
+): void {
   const { id = `e${index + 1}`, profile, battalion, side = 'adversaires', values, now, ...more } = given;
-  const made = profile ? foeFrom(inGame(state), profile, { id, zone }) : scene({ heroes: [], foes: [{}] }).beings[0]!;
+  const made = profile ? foeFrom(g, profile, { id, zone }) : scene({ heroes: [], foes: [{}] }).beings[0]!;
   const kind: Being['kind'] = battalion ? 'bataillon' : made.kind;
   const max = { ...made.max, ...values };
-  state.beings.push({
+  g.state.beings.push({
     ...made,
     ...(battalion && { scale: 'bataillon' as const }),
     ...({ zone, ...plain(more) } as Partial<Being>),
@@ -95,16 +107,16 @@ function fightIn(state: State, { order, shaken = [], ...more }: NonNullable<Give
 }
 
 /** Heroes still to be made, or ready-made ones whose game begins. */
-function beginning({ mode = 'escarmouche', create, ready = [] }: Given, variants: Variants): State {
+function beginning(system: HBSystem, { mode = 'escarmouche', create, ready = [] }: Given, variants: Variants): State {
   const { method = 'repartition', heroes = create ? 1 : 0 } = create ?? {};
   const choices = [...ready, ...Array.from({ length: heroes }, () => NEW_HERO)];
   const seats = choices.map((heros, seat) => ({ name: `Joueur ${seat + 1}`, choices: { heros } }));
-  return herosBataillons.setup({ seats, variants: { ...variants, mode, attributs: method } });
+  return system.setup({ seats, variants: { ...variants, mode, attributs: method } });
 }
 
-function situation(input: Given, variants: Variants): State {
+function situation(system: HBSystem, input: Given, variants: Variants): State {
   const { mode = 'escarmouche', heroes = [{}], adversaries = [], delve = {}, attentive } = input;
-  const told = { heroes: heroes.map(heroOf), variants };
+  const told = { heroes: heroes.map((hero) => heroOf(system, hero)), variants };
   const { rooms = 1, length, place, leader } = delve;
   const opened = Array.from({ length: rooms }, () => room());
   const state =
@@ -117,7 +129,8 @@ function situation(input: Given, variants: Variants): State {
   placeIn(state, input);
   const first = state.scene?.zones[0]?.id ?? 'a';
   for (const [i, hero] of heroes.entries()) if (hero.zone === undefined && state.scene) state.beings[i]!.zone = first;
-  for (const [index, given] of adversaries.entries()) addAdversary(state, given, { index, zone: first });
+  for (const [index, given] of adversaries.entries())
+    addAdversary({ state, content: system.content }, given, { index, zone: first });
   if (attentive !== undefined) state.table.attentive = attentive;
   const zones = state.scene?.zones ?? [];
   for (const { id, zone } of state.beings)
@@ -130,9 +143,9 @@ function situation(input: Given, variants: Variants): State {
 }
 
 /** A fight in progress unless the case says otherwise. */
-export function given(input: Given, variants: Variants): State {
-  if (input.create || input.ready) return beginning(input, variants);
-  const state = situation(input, variants);
+function givenIn(system: HBSystem, input: Given, variants: Variants): State {
+  if (input.create || input.ready) return beginning(system, input, variants);
+  const state = situation(system, input, variants);
   const { mode = 'escarmouche', combat = mode === 'escarmouche' || mode === 'bataille' ? {} : null } = input;
   if (combat !== null) {
     state.combat = fightIn(state, combat);
@@ -141,11 +154,18 @@ export function given(input: Given, variants: Variants): State {
   return { ...state, clock: input.clock ?? state.clock, gold: input.gold ?? state.gold };
 }
 
-/** What the runner of case files needs from a system. */
-export const caseSystem = {
-  system: herosBataillons,
-  events: EVENTS,
-  givenSchema,
-  given: (input: unknown, variants: Readonly<Record<string, string>> = {}) =>
-    given(givenSchema.parse(input), variantsOf(variants)),
-};
+export const given = (input: Given, variants: Variants): State => givenIn(herosBataillons, input, variants);
+
+/** What the runner of case files needs from the system of a set of packs. */
+export function caseSystemOf(system: HBSystem) {
+  const givenSchema = givenSchemaOf(system);
+  return {
+    system,
+    events: EVENTS,
+    givenSchema,
+    given: (input: unknown, variants: Readonly<Record<string, string>> = {}) =>
+      givenIn(system, givenSchema.parse(input), variantsOf(variants)),
+  };
+}
+
+export const caseSystem = caseSystemOf(herosBataillons);

@@ -1,5 +1,5 @@
 export * from './arts.ts';
-export { caseSystem } from './cases.ts';
+export { caseSystem, caseSystemOf } from './cases.ts';
 export * from './combat.ts';
 export * from './items.ts';
 export * from './scene.ts';

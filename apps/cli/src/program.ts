@@ -3,6 +3,7 @@ import pkg from '../package.json' with { type: 'json' };
 import type { Context } from './context.ts';
 import type { Status } from './failure.ts';
 import { addOdds } from './odds/commands.ts';
+import { packOption } from './pack-option.ts';
 import { speaking } from './speaking.ts';
 
 /** The commands and their options. Each command is loaded when it is called, so that the help stays quick. */
@@ -17,12 +18,14 @@ export function programOf(context: Context, done: (status: Status) => void): Com
   const add = (usage: string, description: string) =>
     speaking(program.command(usage).description(description), context);
 
+  const addPlaying = (usage: string, description: string) => add(usage, description).addOption(packOption(context));
+
   speaking(program, context);
   add('systems', help.systems)
     .option('--json', help.json)
     .action(async (options) => done(await (await import('./commands/systems.ts')).systems(options, context)));
 
-  add('play', help.play)
+  addPlaying('play', help.play)
     .argument('<system>', help.systemArgument)
     .option('--seed <seed>', help.playSeed)
     .option('--physical-dice', help.physicalDice)
@@ -34,22 +37,25 @@ export function programOf(context: Context, done: (status: Status) => void): Com
     .option('--load <file>', help.load)
     .action(async (id, options) => done(await (await import('./commands/play.ts')).play(id, options, context)));
 
-  add('simulate', help.simulate)
+  addPlaying('simulate', help.simulate)
     .argument('<system>', help.systemArgument)
     .option('--games <n>', help.games, '1000')
     .option('--seed <seed>', help.simulateSeed, 'souterrain')
     .option('--bot <bot>', help.bot, 'random')
+    .option('--seats <n>', help.players)
+    .option('--variant <pairs...>', help.variant)
+    .option('--out <folder>', help.out)
     .option('--jobs <n>', help.jobs)
     .option('--json', help.json)
     .action(async (id, options) => done(await (await import('./commands/simulate.ts')).simulate(id, options, context)));
 
-  add('replay', help.replay)
+  addPlaying('replay', help.replay)
     .argument('<file>', help.saveArgument)
     .option('--json', help.json)
     .option('--events', help.events)
     .action(async (file, options) => done(await (await import('./commands/replay.ts')).replay(file, options, context)));
 
-  add('case', help.case)
+  addPlaying('case', help.case)
     .argument('<path...>', help.casePaths)
     .option('--json', help.json)
     .action(async (paths, options) =>

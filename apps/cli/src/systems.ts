@@ -2,10 +2,10 @@ import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
 import type { PackSystem } from '@souterrain/content';
 import type { State } from '@souterrain/heros-bataillons';
-import type { System } from '@souterrain/kernel';
+import type { Packs, System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
-import { badUsage } from './failure.ts';
+import { badUsage, type Failure } from './failure.ts';
 import { insteadOf } from './suggest.ts';
 import type { Words } from './words/index.ts';
 
@@ -23,16 +23,18 @@ export interface Playable {
 
 interface Entry {
   readonly title: string;
-  readonly load: () => Promise<Playable>;
+  /** Made with packs that do not come with it, if there are any. */
+  readonly load: (own: Packs) => Promise<Playable>;
 }
 
-async function cinquanteEtages(): Promise<Playable> {
-  const [{ cinquanteEtages: system }, { wordsOf }, { board }] = await Promise.all([
+async function cinquanteEtages(own: Packs): Promise<Playable> {
+  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/cinquante-etages'),
     import('@souterrain/cinquante-etages/text'),
     import('./boards/cinquante-etages.ts'),
   ]);
-  const cases = async () => (await import('@souterrain/cinquante-etages/testing')).caseSystem;
+  const system = createSystem([...SHIPPED, ...own]);
+  const cases = async () => (await import('@souterrain/cinquante-etages/testing')).caseSystemOf(system);
   const packs = () => import('@souterrain/cinquante-etages/packs');
   const bots = async () => {
     const { referencePolicy } = await import('@souterrain/cinquante-etages/reference');
@@ -41,13 +43,14 @@ async function cinquanteEtages(): Promise<Playable> {
   return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
-async function attentionDonjon(): Promise<Playable> {
-  const [{ attentionDonjon: system }, { wordsOf }, { board }] = await Promise.all([
+async function attentionDonjon(own: Packs): Promise<Playable> {
+  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/attention-donjon'),
     import('@souterrain/attention-donjon/text'),
     import('./boards/attention-donjon.ts'),
   ]);
-  const cases = async () => (await import('@souterrain/attention-donjon/testing')).caseSystem;
+  const system = createSystem([...SHIPPED, ...own]);
+  const cases = async () => (await import('@souterrain/attention-donjon/testing')).caseSystemOf(system);
   const packs = () => import('@souterrain/attention-donjon/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/attention-donjon/greedy');
@@ -56,13 +59,14 @@ async function attentionDonjon(): Promise<Playable> {
   return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
-async function attentionDonjon2(): Promise<Playable> {
-  const [{ attentionDonjon2: system }, { wordsOf }, { board }] = await Promise.all([
+async function attentionDonjon2(own: Packs): Promise<Playable> {
+  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/attention-donjon-2'),
     import('@souterrain/attention-donjon-2/text'),
     import('./boards/attention-donjon-2.ts'),
   ]);
-  const cases = async () => (await import('@souterrain/attention-donjon-2/testing')).caseSystem;
+  const system = createSystem([...SHIPPED, ...own]);
+  const cases = async () => (await import('@souterrain/attention-donjon-2/testing')).caseSystemOf(system);
   const packs = () => import('@souterrain/attention-donjon-2/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/attention-donjon-2/greedy');
@@ -71,13 +75,14 @@ async function attentionDonjon2(): Promise<Playable> {
   return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }
 
-async function herosBataillons(): Promise<Playable> {
-  const [{ herosBataillons: system }, { wordsOf }, { board }] = await Promise.all([
+async function herosBataillons(own: Packs): Promise<Playable> {
+  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
     import('@souterrain/heros-bataillons'),
     import('@souterrain/heros-bataillons/text'),
     import('./boards/heros-bataillons.ts'),
   ]);
-  const cases = async () => (await import('@souterrain/heros-bataillons/testing')).caseSystem;
+  const system = createSystem([...SHIPPED, ...own]);
+  const cases = async () => (await import('@souterrain/heros-bataillons/testing')).caseSystemOf(system);
   const packs = () => import('@souterrain/heros-bataillons/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
@@ -95,8 +100,11 @@ export const SYSTEMS: Readonly<Record<string, Entry>> = {
 
 export const isSystem = (id: string): boolean => Object.hasOwn(SYSTEMS, id);
 
-/** The system of that id; an unknown one is bad usage. */
-export async function loadSystem(words: Words, id: string): Promise<Playable> {
-  if (!isSystem(id)) throw badUsage(words.unknownSystem(id, insteadOf(id, Object.keys(SYSTEMS))));
-  return SYSTEMS[id]!.load();
+export const unknownSystem = (words: Words, id: string): Failure =>
+  badUsage(words.unknownSystem(id, insteadOf(id, Object.keys(SYSTEMS))));
+
+/** The system of that id, with packs of one's own that were checked; an unknown one is bad usage. */
+export async function loadSystem(words: Words, id: string, own: Packs = []): Promise<Playable> {
+  if (!isSystem(id)) throw unknownSystem(words, id);
+  return SYSTEMS[id]!.load(own);
 }

@@ -1,18 +1,50 @@
+import { join } from 'node:path';
+import type { Packs, SaveFile, Setup } from '@souterrain/kernel';
+import { writeSave } from '@souterrain/kernel';
 import { simulate, type Tally } from '@souterrain/lab';
+import { codeOf, writeWhole } from './files.ts';
+import { freePath, slug } from './play/autosave.ts';
 import { loadSystem } from './systems.ts';
 import { words } from './words/index.ts';
 
 /** The games of a simulation that one worker plays at a time. */
 export interface Range {
   readonly system: string;
+  readonly own: Packs;
+  readonly setup: Setup;
   readonly games: number;
   readonly seed: string;
   readonly bot: string;
   readonly from: number;
   readonly to: number;
+  /** The folder that each game is kept in. */
+  readonly out: string | undefined;
 }
 
-export async function playRange(range: Range): Promise<Tally> {
-  const { system, bots } = await loadSystem(words.fr, range.system);
-  return simulate({ ...range, system, ...(bots ? { bots: await bots() } : {}) });
+/** What a range gives, and the file that could not be written. */
+export interface PlayedRange {
+  readonly tally: Tally;
+  readonly unwritten?: { readonly path: string; readonly code: string };
+}
+
+export async function playRange(range: Range): Promise<PlayedRange> {
+  const { out, seed } = range;
+  const { system, bots } = await loadSystem(words.fr, range.system, range.own);
+  let unwritten: PlayedRange['unwritten'];
+  const keep = (save: SaveFile, index: number): void => {
+    if (out === undefined || unwritten) return;
+    const path = freePath(join(out, `${system.id}-${slug(seed)}-${index}.json`));
+    try {
+      writeWhole(path, writeSave(save));
+    } catch (error) {
+      unwritten = { path, code: codeOf(error) };
+    }
+  };
+  const tally = simulate({
+    ...range,
+    system,
+    ...(bots && { bots: await bots() }),
+    ...(out !== undefined && { onSave: keep }),
+  });
+  return { tally, ...(unwritten && { unwritten }) };
 }

@@ -2,7 +2,6 @@ import { entriesIn, type Packs, packHash } from '@souterrain/kernel';
 import { type CarriedFault, misfits } from './carried.ts';
 import type { Entries, Kinds, PackFault, PackFile, PackResult, Reading } from './pack.ts';
 import { readPack } from './read-pack.ts';
-import type { Issue } from './read-yaml.ts';
 import type { Lang } from './schema-words.ts';
 
 /** What a system says of packs. */
@@ -54,21 +53,4 @@ export function packSystem<K extends Kinds>(rules: PackRules<K>): PackSystem {
       return { pack: owner.pack.id, path: [kind, id, ...path].join('.') };
     },
   };
-}
-
-/** Several packs of one's own, in the order in which they are given; the first that is refused stops all. */
-export function loadPacks(
-  { PACKS, loadPack }: Pick<PackSystem, 'PACKS' | 'loadPack'>,
-  given: readonly (readonly PackFile[])[],
-  lang: Lang,
-):
-  | { readonly ok: true; readonly packs: Packs }
-  | { readonly ok: false; readonly refused: PackResult; readonly issues: readonly Issue[] } {
-  const packs: Packs[number][] = [];
-  for (const files of given) {
-    const loaded = loadPack(files, { lang, beside: PACKS, others: packs });
-    if (!loaded.ok) return { ok: false, refused: loaded, issues: loaded.issues };
-    packs.push(loaded.pack);
-  }
-  return { ok: true, packs };
 }

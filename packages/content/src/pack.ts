@@ -40,6 +40,8 @@ export type PackResult = Told &
     | { readonly ok: false; readonly issues: readonly Issue[] }
   );
 
+export type RefusedPack = Extract<PackResult, { readonly ok: false }>;
+
 interface Told {
   /** Undefined only where an issue says why. */
   readonly header: PackHeader | undefined;

@@ -11,10 +11,9 @@ import {
 } from '@souterrain/cases';
 import { readCatalogues, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
-import { badUsage, Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import { closest } from '../suggest.ts';
-import { loadSystem } from '../systems.ts';
+import { isSystem, type Playable, unknownSystem } from '../systems.ts';
 import type { Words } from '../words/index.ts';
 
 /** A case shows a rule: one that no catalogue has shows nothing. */
@@ -37,24 +36,24 @@ export interface RanFile {
   readonly results: readonly PlacedResult[];
 }
 
+/** The systems of case files, each made once. */
+export type Playables = (id: string) => Promise<Playable>;
+
 /** Runs every case of a file, or refuses the file whole with its issues. */
-export async function runFile(file: string, { words, lang }: Context): Promise<RanFile> {
-  const source = readYaml(readText(words, file), file);
+export async function runFile(file: string, playables: Playables, { words, lang }: Context): Promise<RanFile> {
+  const source = readYaml(readText(words, file), file, lang);
   if (source.issues.length > 0) return { issues: source.issues, results: [] };
-  try {
-    const playable = await loadSystem(words, systemIdOf({ value: source.value, file: resolve(file) }));
-    const caseSystem = await playable.cases?.();
-    if (!caseSystem) throw badUsage(words.casesUnread(playable.system.id));
-    const read = readCases(source, caseSystem, lang);
-    if (!read.ok) return { issues: read.issues, results: [] };
-    const issues = unknownRules(source, read.cases, words);
-    if (issues.length > 0) return { issues, results: [] };
-    return { issues: [], results: read.cases.map((one, i) => placed(source, i, runCase(caseSystem, one))) };
-  } catch (error) {
-    // A system named in a file is a fault of that file, not of the command line.
-    if (error instanceof Failure) return { issues: [source.issueAt(['system'], error.message)], results: [] };
-    throw error;
-  }
+  // A system named in a file is a fault of that file, not of the command line.
+  const refused = (message: string): RanFile => ({ issues: [source.issueAt(['system'], message)], results: [] });
+  const id = systemIdOf({ value: source.value, file: resolve(file) });
+  if (!isSystem(id)) return refused(unknownSystem(words, id).message);
+  const caseSystem = await (await playables(id)).cases?.();
+  if (!caseSystem) return refused(words.casesUnread(id));
+  const read = readCases(source, caseSystem, lang);
+  if (!read.ok) return { issues: read.issues, results: [] };
+  const issues = unknownRules(source, read.cases, words);
+  if (issues.length > 0) return { issues, results: [] };
+  return { issues: [], results: read.cases.map((one, i) => placed(source, i, runCase(caseSystem, one))) };
 }
 
 function placed(source: Source, index: number, result: CaseResult): PlacedResult {

@@ -3,19 +3,27 @@ import { printResult } from '../cases/print.ts';
 import { type PlacedResult, runFile } from '../cases/run-file.ts';
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
+import { type PackOptions, playableWith } from '../own-packs.ts';
 import { printIssue } from '../print-issue.ts';
+import type { Playable } from '../systems.ts';
 import { yamlFiles } from '../yaml-files.ts';
 
 export async function runCases(
   paths: readonly string[],
-  options: { json?: boolean },
+  options: { json?: boolean } & PackOptions,
   context: Context,
 ): Promise<Status> {
   const results: (PlacedResult & { file: string })[] = [];
   const issues: CaseIssue[] = [];
+  const made = new Map<string, Promise<Playable>>();
+  const playables = (id: string): Promise<Playable> => {
+    const one = made.get(id) ?? playableWith(id, options, context);
+    made.set(id, one);
+    return one;
+  };
   const files = yamlFiles(context.words, paths);
   for (const file of files) {
-    const ran = await runFile(file, context);
+    const ran = await runFile(file, playables, context);
     issues.push(...ran.issues);
     results.push(...ran.results.map((result) => ({ file, ...result })));
   }

@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
-import { readText } from '../files.ts';
+import { packFiles } from '../own-packs.ts';
 import { printIssue } from '../print-issue.ts';
 import { loadSystem } from '../systems.ts';
-import { yamlFiles } from '../yaml-files.ts';
 
 /** Reads a pack as the system would, beside what it already holds, and tells everything that is wrong with it. */
 export async function checkPack(
@@ -14,8 +13,8 @@ export async function checkPack(
   const { words, lang, colours } = context;
   const { packs } = await loadSystem(words, id);
   const { loadPack, PACKS } = await packs();
-  const files = yamlFiles(words, paths).map((name) => ({ name, text: readText(words, name) }));
-  const loaded = loadPack(files, { lang, beside: PACKS });
+  const files = packFiles(words, paths);
+  const loaded = loadPack(files, { lang, beside: PACKS, revised: true });
   const { header, written, warnings } = loaded;
   const issues = loaded.ok ? [] : loaded.issues;
   const entries = Object.values(written).reduce((sum, count) => sum + count, 0);

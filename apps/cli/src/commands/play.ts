@@ -1,25 +1,31 @@
 import type { Context } from '../context.ts';
 import { Failure, type Status } from '../failure.ts';
+import { playableOf, playableWith } from '../own-packs.ts';
 import { autosaveTo } from '../play/autosave.ts';
 import { chooseClasses } from '../play/choose.ts';
 import { finish } from '../play/finish.ts';
 import { type Lines, openLines } from '../play/lines.ts';
+import { readToResume, resumeGame } from '../play/resume.ts';
 import { Sitting } from '../play/sitting.ts';
-import { type PlayOptions, resumeGame, startGame } from '../play/start.ts';
-import { loadSystem } from '../systems.ts';
+import { type PlayOptions, startGame } from '../play/start.ts';
 
 const RECALLED = 5;
 
 export async function play(id: string, options: PlayOptions, context: Context): Promise<Status> {
   const { words, say, colours } = context;
-  const playable = await loadSystem(words, id);
   const { load } = options;
+  const saved = load === undefined ? undefined : readToResume(id, { ...options, load }, context);
+  const playable =
+    saved?.save.system === id
+      ? await playableOf(saved.save, { ...options, ...saved }, context)
+      : await playableWith(id, options, context);
   const lines = openLines(process.stdin, process.stdout);
   try {
     const chosen = load === undefined ? await chooseClasses(playable, options, { lines, context }) : options;
     if (!chosen) return 0;
-    const started =
-      load === undefined ? startGame(playable, chosen, context) : resumeGame(playable, { ...options, load }, context);
+    const started = saved
+      ? resumeGame(playable, { ...saved, load: options.load!, saveTo: options.save }, context)
+      : startGame(playable, chosen, context);
     const { game, path, notice, refused } = started;
     say(
       `${colours.bold(playable.words[context.lang].title)} · ${words.seedIs(game.header.seed)} · ${words.savedIn(path)}`,

@@ -4,19 +4,18 @@ import {
   hashState,
   type Outcome,
   type Result,
-  readSave,
   replaySave,
   type SaveFile,
 } from '@souterrain/kernel';
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
-import { readText } from '../files.ts';
+import { type PackOptions, playableOf } from '../own-packs.ts';
 import { companyOf } from '../play/company.ts';
 import { journalOf } from '../play/journal.ts';
-import { refuse } from '../play/refuse.ts';
-import { isSystem, loadSystem, type Playable } from '../systems.ts';
+import { readSaved } from '../play/resume.ts';
+import { isSystem, type Playable } from '../systems.ts';
 
-export interface ReplayOptions {
+export interface ReplayOptions extends PackOptions {
   readonly json?: boolean;
   readonly events?: boolean;
 }
@@ -24,13 +23,9 @@ export interface ReplayOptions {
 /** Plays a save again from its first decision and compares what it says with what the rules give. */
 export async function replay(path: string, options: ReplayOptions, context: Context): Promise<Status> {
   const { words, lang } = context;
-  const text = readText(words, path);
-  const refused = refuse(context, { path, text });
-  const read = readSave(text);
-  if (!read.ok) throw refused(read.fault);
-  const save = read.value;
+  const { save, refused } = readSaved(path, options, context);
   if (!isSystem(save.system)) throw refused({ code: 'save-system', params: { got: save.system } });
-  const playable = await loadSystem(words, save.system);
+  const playable = await playableOf(save, { ...options, refused }, context);
   const replayed = verified(playable, save);
   if (!replayed.ok) throw refused(replayed.fault);
   const game = replayed.value;

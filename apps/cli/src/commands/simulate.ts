@@ -1,19 +1,28 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BOT_IDS } from '@souterrain/bots';
-import { addTallies, NO_GAMES, type Tally, tallyHash } from '@souterrain/lab';
+import { checkSetup, type Setup, type System } from '@souterrain/kernel';
+import { addTallies, defaultSetup, NO_GAMES, type Tally, tallyHash } from '@souterrain/lab';
+import { faultText } from '@souterrain/words';
 import { Tinypool } from 'tinypool';
 import type { Context } from '../context.ts';
-import { badUsage, type Status } from '../failure.ts';
+import { badUsage, failedCheck, type Status } from '../failure.ts';
+import { codeOf } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
+import { type PackOptions, playableWith } from '../own-packs.ts';
+import { variantsOf } from '../play/start.ts';
 import { insteadOf } from '../suggest.ts';
-import { loadSystem } from '../systems.ts';
-import type { Range } from '../worker.ts';
+import type { Words } from '../words/index.ts';
+import type { PlayedRange, Range } from '../worker.ts';
 import { openProgress } from './progress.ts';
 
-export interface SimulateOptions {
+export interface SimulateOptions extends PackOptions {
   readonly games: string;
   readonly seed: string;
   readonly bot: string;
+  readonly seats?: string;
+  readonly variant?: readonly string[];
+  readonly out?: string;
   readonly jobs?: string;
   readonly json?: boolean;
 }
@@ -25,21 +34,24 @@ const MOST_PER_RANGE = 200;
 
 export async function simulate(id: string, options: SimulateOptions, context: Context): Promise<Status> {
   const { words } = context;
-  const { system, bots } = await loadSystem(words, id);
+  const { system, bots } = await playableWith(id, options, context);
+  const setup = setupOf(system, options, context);
   const games = wholeNumber(words, { option: '--games', text: options.games, min: 1, max: MOST_GAMES });
   const asked = options.jobs ?? String(Math.min(availableParallelism(), MOST_JOBS));
   const jobs = wholeNumber(words, { option: '--jobs', text: asked, min: 1, max: MOST_JOBS });
   const bot = botOf(context, options.bot, [...BOT_IDS, ...Object.keys((await bots?.()) ?? {})]);
-  const { seed } = options;
+  const { seed, out } = options;
+  if (out !== undefined) openFolder(out, words);
 
   const started = performance.now();
-  const tally = await playAll({ system: id, games, seed, bot }, jobs, context);
+  const tally = await playAll({ system: id, own: system.carried ?? [], setup, games, seed, bot, out }, jobs, context);
   const seconds = (performance.now() - started) / 1000;
   const report = {
     system: id,
     version: system.version,
     games,
     seed,
+    ...(out !== undefined && { out }),
     outcomes: Object.fromEntries(Object.entries(tally.outcomes).sort(([a], [b]) => (a < b ? -1 : 1))),
     decisions: tally.decisions,
     seconds: Math.round(seconds * 1000) / 1000,
@@ -49,6 +61,29 @@ export async function simulate(id: string, options: SimulateOptions, context: Co
   if (options.json) context.json(report);
   else printTable(report, context);
   return 0;
+}
+
+/** The party of every game, which the system must take. */
+function setupOf(system: System, { seats, variant = [] }: SimulateOptions, context: Context): Setup {
+  const { words, lang } = context;
+  const { min, max } = system.seats;
+  const setup = defaultSetup(system, {
+    ...(seats !== undefined && { count: wholeNumber(words, { option: '--seats', text: seats, min, max }) }),
+    variants: variantsOf(variant, context),
+  });
+  const checked = checkSetup(system, setup);
+  if (!checked.ok) throw badUsage(faultText(lang, checked.fault));
+  return setup;
+}
+
+/** A folder that takes no file is told before anything is played. */
+function openFolder(folder: string, words: Words): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw failedCheck(words.cannotWrite(folder, codeOf(error)));
+  }
 }
 
 function botOf({ words }: Context, id: string, known: readonly string[]): string {
@@ -69,7 +104,8 @@ async function playAll(all: Omit<Range, 'from' | 'to'>, jobs: number, context: C
   try {
     const ranges = starts.map(async (from) => {
       const range: Range = { ...all, from, to: Math.min(from + perRange, all.games) };
-      const tally: Tally = await pool.run(range);
+      const { tally, unwritten }: PlayedRange = await pool.run(range);
+      if (unwritten) throw failedCheck(context.words.cannotWrite(unwritten.path, unwritten.code));
       progress.add(tally.games);
       return tally;
     });

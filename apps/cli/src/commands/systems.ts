@@ -6,7 +6,7 @@ export async function systems({ json }: { json?: boolean }, context: Context): P
   const { words, colours, lang } = context;
   const list = await Promise.all(
     Object.entries(SYSTEMS).map(async ([id, { title, load }]) => {
-      const { system, words: said } = await load();
+      const { system, words: said } = await load([]);
       const pitch = { fr: said.fr.pitch, en: said.en.pitch };
       const { version, seats } = system;
       return { id, title, status: 'playable', version, seats, pitch } as const;

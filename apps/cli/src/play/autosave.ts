@@ -21,7 +21,7 @@ export function freePath(path: string): string {
   }
 }
 
-const slug = (seed: string): string =>
+export const slug = (seed: string): string =>
   seed
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { basename, resolve } from 'node:path';
-import { Game, loadGame, readSave, type SeatSetup, type System } from '@souterrain/kernel';
-import { faultText, refusedSave } from '@souterrain/words';
+import { Game, type SeatSetup, type System } from '@souterrain/kernel';
+import { faultText } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { badUsage, type Failure } from '../failure.ts';
-import { readText } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
+import type { PackOptions } from '../own-packs.ts';
 import type { Playable } from '../systems.ts';
-import { freePath, newPath } from './autosave.ts';
-import { refuse } from './refuse.ts';
-import { rehearsalOf } from './rehearsal.ts';
+import { newPath } from './autosave.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends PackOptions {
   readonly seed?: string;
   readonly physicalDice?: boolean;
   readonly players?: string;
@@ -73,7 +70,7 @@ function seatsOf(
   }));
 }
 
-function variantsOf(given: readonly string[], { words }: Context): Record<string, string> {
+export function variantsOf(given: readonly string[], { words }: Context): Record<string, string> {
   return Object.fromEntries(
     given.map((text) => {
       const at = text.indexOf('=');
@@ -82,36 +79,3 @@ function variantsOf(given: readonly string[], { words }: Context): Record<string
     }),
   );
 }
-
-/** Options that describe a new game say nothing about one that was saved. */
-const NEW_ONLY = ['seed', 'physicalDice', 'players', 'name', 'class', 'variant'] as const;
-
-export function resumeGame(playable: Playable, options: PlayOptions & { load: string }, context: Context): Started {
-  const { system } = playable;
-  const { words, lang } = context;
-  const clash = NEW_ONLY.find((option) => options[option] !== undefined);
-  if (clash) throw badUsage(words.notTogether('--load', `--${clash === 'physicalDice' ? 'physical-dice' : clash}`));
-  const file = resolve(options.load);
-  const text = readText(words, options.load);
-  const refused = refuse(context, { path: options.load, text });
-  const read = readSave(text);
-  if (!read.ok) throw refused(read.fault);
-  const { show, rehearse } = rehearsalOf(playable, context, read.value);
-  const loaded = loadGame(system, read.value, show);
-  if (!loaded.ok) throw refused(loaded.fault);
-  const { game, warning } = loaded.value;
-  if (!warning) return { game, path: options.save === undefined ? file : otherPath(file, options.save, context) };
-  const broken = () => refused({ ...warning, params: { ...warning.params, checkpoint: 'broken' } });
-  if (!rehearse(game)) throw broken();
-  // What could not be replayed stays in the file it came from.
-  const path = options.save === undefined ? freePath(file) : otherPath(file, options.save, context);
-  return {
-    game,
-    path,
-    notice: words.inFile(basename(file), words.fellBack(refusedSave(lang, { fault: warning, text }))),
-    refused: broken,
-  };
-}
-
-const otherPath = (file: string, save: string, { words, env }: Context): string =>
-  resolve(save) === file ? file : newPath(words, { save, system: '', seed: '', env });

@@ -30,6 +30,8 @@ export interface HelpWords {
   readonly simulateSeed: string;
   readonly bot: string;
   readonly jobs: string;
+  readonly out: string;
+  readonly ownPack: string;
   readonly replay: string;
   readonly saveArgument: string;
   readonly events: string;
@@ -96,6 +98,9 @@ export interface Words {
   readonly cannotWrite: (path: string, code: string) => string;
   readonly inFile: (file: string, text: string) => string;
   readonly untouched: string;
+  /** The way out where a game is not played with the packs that were given, or with none. */
+  readonly withoutPack: string;
+  readonly withPack: string;
   readonly loadWith: (system: string, path: string) => string;
   readonly saveExists: (path: string) => string;
   /** `report` is the file that tells more, where one could be written. */

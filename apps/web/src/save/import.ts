@@ -61,11 +61,11 @@ async function importEverything(file: Everything): Promise<ImportReport> {
 async function importSave(text: string, refused: (why: string) => ImportReport): Promise<ImportReport> {
   const read = readSave(text);
   if (!read.ok) return refused(await sayRefused(read.fault, text));
-  const adaptor = await loaderOf(read.value.system)?.();
-  if (!adaptor) return refused(words.value.table.unknownSystem(read.value.system));
-  const loaded = await loadKept(adaptor, read.value);
+  const load = loaderOf(read.value.system);
+  if (!load) return refused(words.value.table.unknownSystem(read.value.system));
+  const loaded = await loadKept(load, read.value);
   if (!loaded.ok) return refused(await sayRefused(loaded.fault, text));
-  const { game, warning } = loaded.value;
+  const { game, warning, adaptor } = loaded.value;
   const view = game.view(game.open[0]?.seat);
   const saved: SavedGame = {
     id: newId(),

@@ -17,9 +17,9 @@ export async function findKept(id: string): Promise<KeptGame> {
   const { missing, unknownSystem } = words.value.table;
   const kept = await games.read(id).catch(() => undefined);
   if (!kept) return { problem: missing };
-  const adaptor = await loaderOf(kept.system)?.();
-  if (!adaptor) return { problem: unknownSystem(String(kept.system)), broken: id };
-  const loaded = await loadKept(adaptor, kept.save);
+  const load = loaderOf(kept.system);
+  if (!load) return { problem: unknownSystem(String(kept.system)), broken: id };
+  const loaded = await loadKept(load, kept.save);
   if (!loaded.ok) return { problem: await sayFault(loaded.fault), broken: id };
-  return { kept, adaptor, loaded: loaded.value };
+  return { kept, adaptor: loaded.value.adaptor, loaded: loaded.value };
 }

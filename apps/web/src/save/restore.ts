@@ -29,8 +29,8 @@ export async function restore(file: Everything): Promise<Restored> {
 
 async function isPlayable(game: SavedGame): Promise<boolean> {
   if (!isListable(game)) return false;
-  const adaptor = await loaderOf(game.system)?.();
-  return adaptor !== undefined && (await loadKept(adaptor, game.save)).ok;
+  const load = loaderOf(game.system);
+  return load !== undefined && (await loadKept(load, game.save)).ok;
 }
 
 const isHero = (hero: Partial<KeptHero>): boolean =>

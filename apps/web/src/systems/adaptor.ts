@@ -1,5 +1,5 @@
 import type { RuleText } from '@souterrain/catalog';
-import type { GameEvent, OfferedDecision, OfferedOption, Policy, SeatSetup, System } from '@souterrain/kernel';
+import type { GameEvent, OfferedDecision, OfferedOption, Packs, Policy, SeatSetup, System } from '@souterrain/kernel';
 import type { Company, Labelled, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType, JSX } from 'preact';
 import type { Choice } from '../table/choice.ts';
@@ -210,10 +210,17 @@ export interface Composing {
   canBeBot(seat: SeatSetup): boolean;
 }
 
+/** Names the first thing in packs of a save that no pack of the system could hold. */
+export interface PackChecker {
+  faultIn(carried: Packs): { readonly pack: string; readonly path: string } | undefined;
+}
+
 /** What a system adds to the generic table: its board, its sheets, its dice. Everything else is shared. */
 export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly system: System<S, E, V>;
   words(lang: Lang): Promise<SystemWords<E>>;
+  /** What checks packs that a save carries. */
+  packs(): Promise<PackChecker>;
   /** Those who can be played at once, of the first choice of a seat. */
   readonly ready: readonly string[];
   /** Where the game stands, for a list of saves. */

@@ -1,4 +1,4 @@
-import { type C50Event, type C50View, cinquanteEtages, type HeroView } from '@souterrain/cinquante-etages';
+import type { C50Event, C50System, C50View, HeroView, WithContent } from '@souterrain/cinquante-etages';
 import { signed } from '@souterrain/words';
 import { bestiary1 } from '../../icons/bestiary-1.gen.ts';
 import { bestiary2 } from '../../icons/bestiary-2.gen.ts';
@@ -10,9 +10,11 @@ import { classes } from '../../icons/classes.gen.ts';
 import type { HeroPage, MonsterCard, Printer, PrintScene } from '../model.ts';
 import { c50Words } from './c50-words.ts';
 
-const { armours, bands, creatures, floors, spells: SPELLS, targe, weapons: WEAPONS } = cinquanteEtages.content;
-
 type Scene = PrintScene<C50View, C50Event>;
+
+/** What the game on paper is played with: scenes come from its own system. */
+const contentOf = ({ system }: Pick<Scene, 'system'>): WithContent['content'] =>
+  (system as unknown as C50System).content;
 
 const pictures: Readonly<Partial<Record<string, string>>> = {
   ...bestiary1,
@@ -29,6 +31,7 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
   const { words, company, lang } = scene;
   const said = c50Words[lang];
   const term = (id: string) => words.term(id, undefined);
+  const { armours, targe, weapons: armoury, spells: magic } = contentOf(scene);
   const { classe, worn, shields, weapons, spells } = hero;
   const armour = (worn ? armours[worn]!.value : 0) + shields * targe.value;
   const spare = hero.armours.filter((id) => id !== worn);
@@ -62,13 +65,13 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
     weapons: {
       title: said.weapons,
       heads: said.weaponHeads,
-      rows: weapons.map((id) => [term(id), said.categories[WEAPONS[id]!.category] ?? '', String(WEAPONS[id]!.damage)]),
+      rows: weapons.map((id) => [term(id), said.categories[armoury[id]!.category] ?? '', String(armoury[id]!.damage)]),
       blank: 3,
     },
     gifts: [
       {
         title: said.spells,
-        entries: spells.map((id) => ({ name: term(id), text: said.spell(SPELLS[id]!.rank, SPELLS[id]!.damage) })),
+        entries: spells.map((id) => ({ name: term(id), text: said.spell(magic[id]!.rank, magic[id]!.damage) })),
       },
     ].filter(({ entries }) => entries.length > 0),
     gear: {
@@ -89,17 +92,19 @@ function pageOf(scene: Scene, hero: HeroView): HeroPage {
 }
 
 /** Where each creature is met. */
-function placesOf({ lang }: Scene): ReadonlyMap<string, string> {
-  const said = c50Words[lang];
+function placesOf(scene: Scene): ReadonlyMap<string, string> {
+  const said = c50Words[scene.lang];
+  const { bands, floors } = contentOf(scene);
   const places = new Map<string, string>();
   for (const band of bands) for (const id of band.ordinary) places.set(id, said.band(band.first, band.last));
   for (const { floor, boss } of Object.values(floors)) if (boss) places.set(boss, said.boss(floor));
   return places;
 }
 
-function cardOf({ words, lang }: Scene, id: string, place: string): MonsterCard {
+function cardOf(scene: Scene, id: string, place: string): MonsterCard {
+  const { words, lang } = scene;
   const said = c50Words[lang];
-  const { characteristic, car, pv, damage, atk, armour, gold } = creatures[id]!;
+  const { characteristic, car, pv, damage, atk, armour, gold } = contentOf(scene).creatures[id]!;
   return {
     id,
     name: words.term(id, undefined),

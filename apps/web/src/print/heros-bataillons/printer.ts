@@ -5,7 +5,6 @@ import {
   goldShare,
   type HBEvent,
   type HBView,
-  herosBataillons,
   MOST_ITEMS,
   MOST_READY,
   slotsUsed,
@@ -22,7 +21,6 @@ import { hbWords } from './hb-words.ts';
 import { rowNamed, rowNumbered } from './tables.ts';
 
 type Scene = PrintScene<HBView, HBEvent>;
-const { items, creatures } = herosBataillons.content;
 const pictures: Readonly<Record<string, string>> = heroesBestiary;
 const ABOUT = { fr, en };
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;
@@ -48,8 +46,8 @@ function pageOf(scene: Scene, being: Being): HeroPage {
       {
         title: said.values,
         boxes: [
-          { label: said.armour, value: armourOf(inGame(view), being) },
-          { label: said.slots, value: `${slotsUsed(inGame(view), hero.items)}/${MOST_ITEMS}` },
+          { label: said.armour, value: armourOf(inGame(scene), being) },
+          { label: said.slots, value: `${slotsUsed(inGame(scene), hero.items)}/${MOST_ITEMS}` },
         ],
       },
     ],
@@ -83,7 +81,7 @@ function pageOf(scene: Scene, being: Being): HeroPage {
       title: said.adventures,
       boxes: [
         { label: said.progress, value: hero.progress },
-        { label: said.gold, value: goldShare(inGame(view), being.id) },
+        { label: said.gold, value: goldShare(inGame(scene), being.id) },
       ],
     },
     notes: said.notes,
@@ -91,8 +89,10 @@ function pageOf(scene: Scene, being: Being): HeroPage {
   };
 }
 
-function weaponsOf({ words, lang }: Scene, { hero }: Being): Grid {
+function weaponsOf(scene: Scene, { hero }: Being): Grid {
+  const { words, lang } = scene;
   const said = hbWords[lang];
+  const { items } = inGame(scene).content;
   const rows = hero!.items.flatMap(({ base }) => {
     const attack = items[base]?.attack;
     if (!attack) return [];
@@ -120,9 +120,10 @@ function abilityOf({ words, rules, lang }: Scene, id: string): Gift {
   return { name: capital(words.term(id, undefined)), text: sentence(text ?? ''), rule: 'HB-HERO-02' };
 }
 
-function cardOf({ words, rules, lang }: Scene, id: string): MonsterCard {
+function cardOf(scene: Scene, id: string): MonsterCard {
+  const { words, rules, lang } = scene;
   const said = hbWords[lang];
-  const creature = creatures[id]!;
+  const creature = inGame(scene).content.creatures[id]!;
   const { size, scale, menace, critical, attacks, tags, armour } = creature;
   return {
     id,
@@ -155,7 +156,7 @@ export const printer: Printer<HBView, HBEvent> = {
   heroes: (scene) => scene.view.beings.filter(isPlayed).map((being) => pageOf(scene, being)),
   monsters: (scene, which) => {
     const met = new Set(scene.view.beings.map(({ profile }) => profile));
-    return Object.keys(creatures)
+    return Object.keys(inGame(scene).content.creatures)
       .filter((id) => which === 'all' || met.has(id))
       .map((id) => cardOf(scene, id));
   },

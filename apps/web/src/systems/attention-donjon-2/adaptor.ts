@@ -1,24 +1,31 @@
 import {
   type AD2Event,
   type AD2View,
+  createSystem,
   exportSheet,
   importSheet,
+  SHIPPED,
   type State,
-  attentionDonjon2 as system,
 } from '@souterrain/attention-donjon-2';
+import { perPacks } from '@souterrain/kernel';
 import type { Adaptor } from '../adaptor.ts';
 import { crawlTable } from '../crawl/table.ts';
 import { texts } from './texts.ts';
 
-export const attentionDonjon2: Adaptor<State, AD2Event, AD2View> = {
-  system,
-  words: async (lang) => (await texts[lang]()).wordsIn(system.content),
-  ...crawlTable<AD2View>(system, { exportSheet, importSheet }),
-  panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-  // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.
-  rules: async () => ({
-    ...(await import('virtual:rules/attention-donjon')).texts,
-    ...(await import('virtual:rules/attention-donjon-2')).texts,
-  }),
-  bot: () => import('@souterrain/attention-donjon-2/greedy').then((m) => m.greedyPolicy),
-};
+/** The table of a set of packs besides those that come with it, made once. */
+export const adaptorOf = perPacks((carried): Adaptor<State, AD2Event, AD2View> => {
+  const system = createSystem([...SHIPPED, ...carried]);
+  return {
+    system,
+    packs: () => import('@souterrain/attention-donjon-2/packs'),
+    words: async (lang) => (await texts[lang]()).wordsIn(system.content),
+    ...crawlTable<AD2View>(system, { exportSheet, importSheet }),
+    panels: () => import('./sheets/panels.ts').then((m) => m.panels),
+    // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.
+    rules: async () => ({
+      ...(await import('virtual:rules/attention-donjon')).texts,
+      ...(await import('virtual:rules/attention-donjon-2')).texts,
+    }),
+    bot: () => import('@souterrain/attention-donjon-2/greedy').then((m) => m.greedyPolicy),
+  };
+});

@@ -1,20 +1,27 @@
 import {
   type AD1Event,
   type AD1View,
+  createSystem,
   exportSheet,
   importSheet,
+  SHIPPED,
   type State,
-  attentionDonjon as system,
 } from '@souterrain/attention-donjon';
+import { perPacks } from '@souterrain/kernel';
 import type { Adaptor } from '../adaptor.ts';
 import { crawlTable } from '../crawl/table.ts';
 import { texts } from './texts.ts';
 
-export const attentionDonjon: Adaptor<State, AD1Event, AD1View> = {
-  system,
-  words: async (lang) => (await texts[lang]()).wordsIn(system.content),
-  ...crawlTable<AD1View>(system, { exportSheet, importSheet }),
-  panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-  rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
-  bot: () => import('@souterrain/attention-donjon/greedy').then((m) => m.greedyPolicy),
-};
+/** The table of a set of packs besides those that come with it, made once. */
+export const adaptorOf = perPacks((carried): Adaptor<State, AD1Event, AD1View> => {
+  const system = createSystem([...SHIPPED, ...carried]);
+  return {
+    system,
+    packs: () => import('@souterrain/attention-donjon/packs'),
+    words: async (lang) => (await texts[lang]()).wordsIn(system.content),
+    ...crawlTable<AD1View>(system, { exportSheet, importSheet }),
+    panels: () => import('./sheets/panels.ts').then((m) => m.panels),
+    rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
+    bot: () => import('@souterrain/attention-donjon/greedy').then((m) => m.greedyPolicy),
+  };
+});

@@ -11,6 +11,6 @@ const BANDS = [
   latePictures(() => import('../../icons/bestiary-6.gen.ts').then((m) => m.bestiary6)),
 ] as const;
 
-/** The outline of a creature met on a floor, empty until the pictures of its band have come. */
+/** The outline of a creature of the game itself met on a floor, empty until the pictures of its band have come. */
 export const pictureOf = (creature: string, floor: number): string =>
   BANDS[bandOf(cinquanteEtages, floor).rank - 1]!(creature) ?? '';

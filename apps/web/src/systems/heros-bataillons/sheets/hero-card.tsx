@@ -65,7 +65,7 @@ export function HeroCard(props: HeroCardProps) {
         </div>
         <div>
           <dt>{said.armour}</dt>
-          <dd>{armourOf(inGame(view), being)}</dd>
+          <dd>{armourOf(inGame(props), being)}</dd>
         </div>
       </dl>
       <p class="gear">

@@ -6,7 +6,7 @@ import { itemName, spellName } from './items.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** HB-INV-01, HB-EQP-01: ten places in all, four of them at hand; talents with their degree, schools with their forms. */
-export function HeroDetails({ being, view, words, lang }: HeroCardProps) {
+export function HeroDetails({ being, system, view, words, lang }: HeroCardProps) {
   const said = sheetWords[lang];
   const hero = being.hero!;
   const named = (items: readonly Item[]) => items.map((item) => itemName(item, words)).join(', ');
@@ -22,7 +22,7 @@ export function HeroDetails({ being, view, words, lang }: HeroCardProps) {
     [said.held, hero.held ? spellName(hero.held, words) : ''],
     [said.worn, named(at('porte'))],
     [said.hands, named(at('mains'))],
-    [`${said.bag}, ${said.slots(slotsUsed(inGame(view), hero.items), MOST_ITEMS)}`, named(at('sac'))],
+    [`${said.bag}, ${said.slots(slotsUsed(inGame({ system, view }), hero.items), MOST_ITEMS)}`, named(at('sac'))],
     [said.progress, hero.progress > 0 ? String(hero.progress) : ''],
   ];
   return (

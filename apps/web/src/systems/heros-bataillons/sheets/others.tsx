@@ -58,7 +58,7 @@ function Table({ title, beings, ...props }: Props & { readonly title: string; re
                 {being.now.for}/{being.max.for}
               </td>
               <td>{being.now.vol}</td>
-              <td>{armourOf(inGame(view), being)}</td>
+              <td>{armourOf(inGame(props), being)}</td>
             </tr>
           ))}
         </tbody>

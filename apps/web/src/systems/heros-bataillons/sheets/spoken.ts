@@ -55,7 +55,7 @@ export const spoken: Spoken<HBView, HBEvent> = {
 };
 
 function stateOf(scene: Scene, being: Being): readonly string[] {
-  const { view, words, lang } = scene;
+  const { words, lang } = scene;
   const said = spokenWords[lang];
   const { hero, now, max, zone } = being;
   const states = stateNames(scene, being);
@@ -65,7 +65,7 @@ function stateOf(scene: Scene, being: Being): readonly string[] {
   const chance = hero ? [said.chance(hero.chance, hero.chanceMax)] : [];
   return [
     `${boardWords[lang].being(beingName(scene, being), now, max)}.`,
-    `${[...chance, said.armour(armourOf(inGame(view), being))].join(', ')}.`,
+    `${[...chance, said.armour(armourOf(inGame(scene), being))].join(', ')}.`,
     zone === null ? said.nowhere : said.stands(words.term(zone, undefined)),
     states.length > 0 ? said.states(states.join(', ')) : '',
     ready.length > 0 ? said.ready(ready.join(', ')) : '',
@@ -81,7 +81,7 @@ function threatsTo(scene: Scene, being: Being): readonly string[] {
   return view.beings.flatMap((foe) => {
     if (foe.side === being.side || foe.status !== 'present' || foe.zone === null) return [];
     const from = foe.zone;
-    const set = weaponSetsOf(inGame(view), foe).find(
+    const set = weaponSetsOf(inGame(scene), foe).find(
       (one) => !one.stowed && canStrike(view, { attacker: foe, set: one, from }, being),
     );
     if (!set) return [];

@@ -6,8 +6,8 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const browser = 'apps/web/e2e/**/*.test.ts';
-/** Tests of what is there before everything is brought, or of everything there is: they share no module with others. */
-const apart = ['packages/**/beyond.test.ts', 'packages/**/exhaustive.test.ts'];
+/** Tests that listen to everything there is: they share no module with others. */
+const apart = ['packages/**/exhaustive.test.ts'];
 
 export default defineConfig({
   test: {

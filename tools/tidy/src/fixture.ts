@@ -38,7 +38,7 @@ export function tidy(check: string, files: Files): Outcome {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    const { findings, warnings, notes } = run(root, [check], { list: true });
+    const { findings, warnings, notes } = run(root, [check]);
     return { findings, warnings, notes };
   } finally {
     rmSync(root, { recursive: true });

@@ -29,17 +29,6 @@ test('warnings do not make it fail', () => {
   expect(status).toBe(0);
 });
 
-test('what is only counted is a line, and makes it fail once it is listed', () => {
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ workspaces: [] }));
-  writeFileSync(join(root, 'a.ts'), "import './a.ts';\n");
-  const counted = tidy('cycles', '--root', root);
-  expect(counted.stdout).toContain('cycles: 1 to mend, listed by tidy cycles --list\ntidy: 2 files, 0 findings');
-  expect(counted.status).toBe(0);
-  const listed = tidy('cycles', '--list', '--root', root);
-  expect(listed.stdout).toContain('a.ts:1:8 cycles: a.ts -> a.ts\n');
-  expect(listed.status).toBe(1);
-});
-
 test('an unknown check is bad usage', () => {
   const { status, stderr } = tidy('sparkle');
   expect(stderr).toContain('no check named sparkle');

@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { GameEvent, Packs, System } from '@souterrain/kernel';
+import { copy, type GameEvent, type Packs, type System } from '@souterrain/kernel';
 import { NEW_HERO, RANDOM_SCENARIO, SAVED_HERO } from './choices.ts';
 import type { Content, Stocked } from './content/content.ts';
 import type { CrawlEvent } from './events.ts';
@@ -75,6 +75,8 @@ export function crawlSystem<S extends State, E extends GameEvent, C extends Cont
     apply,
     outcome,
     view,
+    // AD1-DECK-06: the order of the deck does not exist before a card is drawn, and nothing else is hidden.
+    redeal: (state) => copy(state),
     reveals: (event) => event.type === 'cardsDrawn',
   };
 }

@@ -8,6 +8,7 @@ import {
   Prng,
   type Result,
   readSave,
+  SeededChance,
   worldOf,
   writeSave,
 } from '@souterrain/kernel';
@@ -104,6 +105,21 @@ export function lawsOf<S extends State, E extends GameEvent, G extends Crawl>(
         const restarted = Game.restore(system, game.header, read, game.log.slice(0, read.at));
         mustBe(restarted.follow(game.log.slice(read.at)), undefined, `from ${read.at}`);
         mustBe(restarted.hash, game.hash, `from ${read.at}`);
+      }
+    },
+
+    /** AD1-DECK-06: nobody knows more than another, and there is nothing to draw again. */
+    hidesNothing(seed: string, most: number): void {
+      const game = played(seed, most);
+      const { deck, ...state } = game.state;
+      for (const seat of [undefined, ...game.header.seats.keys()]) {
+        const { deck: seen, ...view } = game.view(seat);
+        const { left: _, ...cards } = seen;
+        mustBe(hashState({ ...view, deck: cards }), hashState({ ...state, deck }), `what ${seat ?? 'anybody'} sees`);
+        mustBe(game.stream(seat).events, game.events, 'what is heard');
+        const redealt = system.redeal!(game.state, seat, new SeededChance(Prng.seeded(seed, 'redeal')));
+        mustBe(hashState(redealt), game.hash, 'the same position, drawn again');
+        if (redealt === game.state) throw new Error('a position drawn again is a copy');
       }
     },
 

@@ -32,6 +32,10 @@ describe('whatever people decide', () => {
     after(laws.resumes, 200, 12);
   });
 
+  test('[AD1-DECK-06] every seat sees and hears all there is, and nothing is left to draw again', () => {
+    after(laws.hidesNothing, 150, 10);
+  });
+
   test('a save written, read and loaded is the same game', () => {
     after(laws.saves, 150, 12);
   });

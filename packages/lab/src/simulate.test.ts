@@ -1,4 +1,4 @@
-import { EngineError, type System } from '@souterrain/kernel';
+import { EngineError, replaySave, type SaveFile, type System } from '@souterrain/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { well } from '../testing/well.ts';
@@ -99,4 +99,24 @@ test('a bot of the system starts each game with its state', () => {
 
 test('a bot that nobody brings is refused', () => {
   expect(() => simulate({ ...all, games: 1, bot: 'personne' })).toThrow('no bot personne');
+});
+
+test('a party may be another one, and gives other games', () => {
+  const setup = defaultSetup(well, { count: 2, variants: { a: 'b' } });
+  expect([setup.seats.length, setup.variants]).toEqual([2, { a: 'b' }]);
+  const alone = defaultSetup(well);
+  const named = { ...alone, seats: alone.seats.map((seat) => ({ ...seat, choices: { corde: 'lin' } })) };
+  expect(hashOf(simulate({ ...all, setup: named }))).not.toBe(hashOf());
+});
+
+test('the file of each game replays to its end, and keeping it changes no game', () => {
+  const saves: SaveFile[] = [];
+  const kept = simulate({ ...all, games: 5, onSave: (save, index) => saves.splice(index, 0, save) });
+  expect(kept).toEqual(simulate({ ...all, games: 5 }));
+  expect(saves.map(({ seed }) => seed)).toEqual([0, 1, 2, 3, 4].map((index) => `puits/${index}`));
+  for (const save of saves) {
+    const replayed = replaySave(well, save);
+    expect(replayed.ok && replayed.value.outcome).toEqual(save.result);
+    expect(save.checkpoint).toBeNull();
+  }
 });

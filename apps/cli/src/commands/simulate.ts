@@ -36,6 +36,7 @@ export async function simulate(id: string, options: SimulateOptions, context: Co
   const { words } = context;
   const { system, bots } = await playableWith(id, options, context);
   const setup = setupOf(system, options, context);
+  const own = system.carried ?? [];
   const games = wholeNumber(words, { option: '--games', text: options.games, min: 1, max: MOST_GAMES });
   const asked = options.jobs ?? String(Math.min(availableParallelism(), MOST_JOBS));
   const jobs = wholeNumber(words, { option: '--jobs', text: asked, min: 1, max: MOST_JOBS });
@@ -44,13 +45,16 @@ export async function simulate(id: string, options: SimulateOptions, context: Co
   if (out !== undefined) openFolder(out, words);
 
   const started = performance.now();
-  const tally = await playAll({ system: id, own: system.carried ?? [], setup, games, seed, bot, out }, jobs, context);
+  const tally = await playAll({ system: id, own, setup, games, seed, bot, out }, jobs, context);
   const seconds = (performance.now() - started) / 1000;
   const report = {
     system: id,
     version: system.version,
+    ...(own.length > 0 && { packs: own.map(({ pack }) => `${pack.id} ${pack.version} (${pack.hash})`) }),
     games,
     seed,
+    ...(options.seats !== undefined && { seats: setup.seats.length }),
+    ...(options.variant && { variants: options.variant }),
     ...(out !== undefined && { out }),
     outcomes: Object.fromEntries(Object.entries(tally.outcomes).sort(([a], [b]) => (a < b ? -1 : 1))),
     decisions: tally.decisions,

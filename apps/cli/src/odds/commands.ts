@@ -8,6 +8,8 @@ import {
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { badUsage, type Status } from '../failure.ts';
+import type { PackOptions } from '../own-packs.ts';
+import { packOption } from '../pack-option.ts';
 import { speaking } from '../speaking.ts';
 import { insteadOf } from '../suggest.ts';
 import { SYSTEMS } from '../systems.ts';
@@ -21,9 +23,15 @@ const NAMES = Object.keys(SYSTEM_QUESTIONS) as readonly SystemQuestion[];
 /** `odds`: an expression, or a system and one of its questions. */
 export function addOdds(program: Command, context: Context, done: Done): void {
   const { help } = context.words.odds;
-  const ask = async (asked: Asked, output: Output) => {
+  const ask = async (asked: Asked, output: Output, packs?: PackOptions) => {
     const { askOdds } = await import('./ask.ts');
-    done(await askOdds(asked, output, context));
+    done(
+      await askOdds(
+        asked,
+        { ...output, ...(packs?.pack && { notes: [await checked(asked.name, packs, context)] }) },
+        context,
+      ),
+    );
   };
   const odds = speaking(program.command('odds').description(help.odds), context)
     .argument('<expression...>', help.expression)
@@ -44,9 +52,11 @@ export function addOdds(program: Command, context: Context, done: Done): void {
     for (const [field, kind] of Object.entries(fields))
       command.addOption(optionFor(field as SystemField, kind, context));
     // The parser gives to `odds` itself the options that both levels know.
-    addOutput(command, context).action(() =>
-      ask({ name, given: givenOf(fields, command.opts()) }, command.optsWithGlobals()),
-    );
+    addOutput(command, context)
+      .addOption(packOption(context))
+      .action(() =>
+        ask({ name, given: givenOf(fields, command.opts()) }, command.optsWithGlobals(), command.opts<PackOptions>()),
+      );
   }
 }
 
@@ -61,6 +71,13 @@ function addSystem(odds: Command, id: string, context: Context): Command {
       throw badUsage(unknownQuestion(typed, insteadOf(typed, known)));
     });
   return system;
+}
+
+/** Questions are asked in figures: packs are checked, and change nothing to the answer. */
+async function checked(name: string, packs: PackOptions, context: Context): Promise<string> {
+  const { playableWith } = await import('../own-packs.ts');
+  await playableWith(name.split('/')[0]!, packs, context);
+  return context.words.odds.asFigures;
 }
 
 const addOutput = (command: Command, { words }: Context): Command =>

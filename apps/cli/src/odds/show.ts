@@ -11,10 +11,12 @@ export interface Output {
   readonly json?: boolean;
   readonly plot?: string;
   readonly exact?: boolean;
+  /** Said after the answer. */
+  readonly notes?: readonly string[];
 }
 
 /** Writes an answer as asked: a plot besides, and JSON or a table. */
-export function show(said: Spoken, { json, plot }: Output, context: Context): void {
+export function show(said: Spoken, { json, plot, notes = [] }: Output, context: Context): void {
   if (plot !== undefined) writePlot(plot, said, context);
   if (json) return context.json(said.json);
   const { colours, words, print } = context;
@@ -27,7 +29,7 @@ export function show(said: Spoken, { json, plot }: Output, context: Context): vo
     print(`${label} (${words.odds.spread(mean(distribution), deviation(distribution))})`);
     for (const line of tableLines(series, context)) print(line);
   }
-  for (const note of said.notes) print(note);
+  for (const note of [...said.notes, ...notes]) print(note);
   if (plot !== undefined) print(words.odds.plotted(plot));
 }
 

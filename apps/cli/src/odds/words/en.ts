@@ -17,6 +17,7 @@ export const en: OddsCommandWords = {
   nothingToPlot: 'This question has no plot: leave --plot out.',
 
   fractionHead: 'fraction',
+  asFigures: 'Chances are asked in figures: no pack changes them.',
   longFractions: 'Some fractions are too long to be shown here. Option --json writes them.',
   lacking: {
     endless: 'Exploding dice may explode without end: their chances are no finite sum. Leave --exact out.',

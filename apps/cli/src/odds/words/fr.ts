@@ -17,6 +17,7 @@ export const fr: OddsCommandWords = {
   nothingToPlot: `Cette question n’a pas de graphique${WIDE}: retirez --plot.`,
 
   fractionHead: 'fraction',
+  asFigures: `Les chances se demandent en chiffres${WIDE}: aucun contenu n’y change rien.`,
   longFractions: 'Des fractions sont trop longues pour être montrées ici. Option --json pour les lire.',
   lacking: {
     endless: `Des dés qui explosent peuvent le faire sans fin${WIDE}: leurs chances ne sont pas une somme finie. Retirez --exact.`,

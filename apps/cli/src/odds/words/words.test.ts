@@ -19,6 +19,7 @@ function sentences({ help, lacking, ...words }: OddsCommandWords): string[] {
     words.nothingToPlot,
     words.fractionHead,
     words.longFractions,
+    words.asFigures,
     lacking.endless,
     lacking.heavy,
     lacking['endless-poker'],

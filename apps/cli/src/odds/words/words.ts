@@ -27,6 +27,8 @@ export interface OddsCommandWords extends OddsWords {
 
   readonly fractionHead: string;
   readonly longFractions: string;
+  /** Said where packs were given. */
+  readonly asFigures: string;
   /** Why `--exact` has no answer. */
   readonly lacking: Readonly<Record<Exclude<Lacking['lacks'], 'fractions' | 'low-pv'>, string>> & {
     readonly fractions: (question: string) => string;

@@ -189,7 +189,7 @@ test('bad saves are each named, with what is wrong and where, and are left as th
     'systeme.json': [writeSave({ ...save, system: 'echecs' }), /jeu inconnu ici \(«\u00A0echecs\u00A0»\)/],
     'contenu.json': [
       writeSave({ ...save, packs: [{ id: 'monstres', version: '1.0.0', hash: 'ff' }] }),
-      /monstres est de la version 1\.0\.0/,
+      /le contenu «\u00A0monstres\u00A0» 1\.0\.0 \(ff\), qui n’est pas ici/,
     ],
     'profonde.json': [
       `{"format":"souterrain/1","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,

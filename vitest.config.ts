@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tools/sequencer.ts';
 
@@ -11,30 +12,11 @@ const apart = ['packages/**/exhaustive.test.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than there are cores: a browser, or a command in a process of its own, is waited for.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', './tools/summary-reporter.ts'],
     sequence: { sequencer: SlowestFirst },
     projects: [
-      {
-        test: {
-          name: 'rules',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, ...apart],
-          // Rules keep nothing between games: their modules are read once for all the files of a worker.
-          isolate: false,
-          ...PATIENCE,
-        },
-      },
-      { test: { name: 'apart', include: apart, exclude, ...PATIENCE } },
-      {
-        test: {
-          name: 'apps',
-          include: ['apps/**/*.test.ts', 'apps/**/*.test.tsx'],
-          exclude: [...exclude, browser],
-          isolate: false,
-          ...PATIENCE,
-        },
-      },
       // A real browser on a busy machine now and then loses a page: what it was shown is shown once more. A worker starts
       // one browser for all its files, each page in a context of its own.
       {
@@ -45,6 +27,17 @@ export default defineConfig({
           globalSetup: 'apps/web/e2e/built.ts',
           isolate: false,
           retry: 1,
+          ...PATIENCE,
+        },
+      },
+      { test: { name: 'apart', include: apart, exclude, ...PATIENCE } },
+      // Modules keep nothing between games: they are read once for all the files of a worker.
+      {
+        test: {
+          name: 'code',
+          include: ['{packages,tools,bench,apps}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, browser, ...apart],
+          isolate: false,
           ...PATIENCE,
         },
       },

@@ -2,10 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Projects one after the other: a worker keeps the modules it has read, and the browser it has started, only as long as the
- * next file is of the same project. Those that wait most come first; the last are many and short, so that no core is left
- * alone for long at the end.
+ * next file is of the same project. The last one has many short files, so that no core is left alone for long at the end.
  */
-const PROJECTS = ['browser', 'apps', 'apart', 'rules'];
+const PROJECTS = ['browser', 'apart', 'code'];
 
 /** What takes long although its file is short: `SLOWEST=20 npx vitest run` says what. */
 const SLOW = [

@@ -8,10 +8,8 @@ import { language, words } from '../words/language.ts';
 import { Asked } from './around/asked.tsx';
 import { BotPlays } from './around/bot-plays.tsx';
 import { Commands } from './around/commands.tsx';
-import { CommandField } from './around/commands-by-text/command-field.tsx';
 import { Curtain } from './around/curtain.tsx';
 import { GuideSlot } from './around/guide-slot.tsx';
-import { Help } from './around/help.tsx';
 import { Keys } from './around/keys.ts';
 import { mapInWords } from './around/map-in-words/map-state.ts';
 import { Notices } from './around/notices.tsx';
@@ -27,7 +25,9 @@ import { TopBar } from './top-bar.tsx';
 import { wordingOf } from './wording.ts';
 
 /** What many games never show, or not at once. */
+const CommandField = lazyPart(() => import('./around/commands-by-text/command-field.tsx').then((m) => m.CommandField));
 const Ending = lazyPart(() => import('./around/ending.tsx').then((m) => m.Ending));
+const Help = lazyPart(() => import('./around/help.tsx').then((m) => m.Help));
 const LastRoll = lazyPart(() => import('./around/dice/tray.tsx').then((m) => m.LastRoll));
 const MapInWords = lazyPart(() => import('./around/map-in-words/map-in-words.tsx').then((m) => m.MapInWords));
 const ThrowBar = lazyPart(() => import('./around/physical/throw-bar.tsx').then((m) => m.ThrowBar));

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { adoptStyles } from '../../../page/adopt.ts';
-import { chooseTheme, THEMES, theme } from '../../../page/theme.ts';
+import { lazyPart } from '../../../page/lazy.tsx';
 import css from '../../../styles/menu.css?inline';
-import { language, words } from '../../../words/language.ts';
+import { language } from '../../../words/language.ts';
 import type { Sitting } from '../../sitting.ts';
-import { entries } from './entries.ts';
 
 adoptStyles(css);
+
+const MenuList = lazyPart(() => import('./menu-list.tsx').then((m) => m.MenuList));
 
 const LABEL = { fr: 'Partie', en: 'Game' };
 
@@ -35,44 +36,8 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
     <details ref={box} class="menu" onKeyDown={onKey}>
       <summary class="btn quiet">{LABEL[lang]}</summary>
       <div class="menu-list panel">
-        {entries
-          .filter((entry) => entry.fits?.(sitting) ?? true)
-          .map((entry) => (
-            <button
-              key={entry.id}
-              class="menu-line"
-              type="button"
-              data-menu={entry.id}
-              {...(entry.isOn && { 'aria-pressed': entry.isOn(sitting) })}
-              onClick={() => {
-                close();
-                entry.run(sitting);
-              }}
-            >
-              {entry.label[lang]}
-            </button>
-          ))}
-        <Themes />
+        <MenuList sitting={sitting} close={close} />
       </div>
     </details>
   );
 }
-
-/** The colours, as on the first page: the menu stays open to see them. */
-const Themes = () => (
-  <fieldset class="menu-themes">
-    <legend class="sr">{words.value.theme.label}</legend>
-    {THEMES.map((one) => (
-      <button
-        key={one}
-        class="menu-line"
-        type="button"
-        data-theme-choice={one}
-        aria-pressed={theme.value === one}
-        onClick={() => chooseTheme(one)}
-      >
-        {words.value.theme[one]}
-      </button>
-    ))}
-  </fieldset>
-);

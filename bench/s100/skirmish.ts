@@ -56,7 +56,7 @@ function* step(g: World<SkirmishState, SkirmishEvent>): Rule<void> {
   const act = yield* ask({ id: 'agir', seat, rule: 'TOY-TURN', options: legal(g.state) });
   if (act.kind === 'step') g.emit({ type: 'stepped', to: act.cell, rules: WALKED });
   else if (act.kind === 'attack') {
-    const faces = yield* roll({ seat, count: seat === 0 ? 4 : 3, sides: 6, rule: 'TOY-ATTACK' });
+    const faces = yield* roll(g, { seat, count: seat === 0 ? 4 : 3, sides: 6, rule: 'TOY-ATTACK' });
     g.emit({ type: 'struck', target: g.state.board[act.cell]!, faces, cost: costOf(faces), rules: FOUGHT });
   } else g.emit({ type: 'passed', rules: WAITED });
 }

@@ -25,16 +25,17 @@ const system: System<Bridge, BridgeEvent> = {
   variants: [{ id: 'wet', rule: 'TOY-WET-01', values: ['no', 'yes'] }],
   decks: [],
   setup: ({ variants }) => ({ pv: 3, planks: 0, slippery: variants.wet === 'yes', met: [] }),
-  *step({ state, emit }) {
+  *step(g) {
+    const { state, emit } = g;
     const options = [option('marcher', 1), option('courir', 2)];
     const pace = yield* ask({ id: 'avancer', seat: 0, rule: 'TOY-PACE-01', options });
-    const face = yield* rollOne(0, 6, 'TOY-PACE-02');
+    const face = yield* rollOne(g, { seat: 0, sides: 6, rule: 'TOY-PACE-02' });
     if (face <= (state.slippery ? 2 : 1)) {
       emit({ type: 'slipped', lost: pace, rules: ['TOY-PACE-02'] });
       return;
     }
     emit({ type: 'walked', face, to: { planks: state.planks + pace }, rules: ['TOY-PACE-01', 'TOY-PACE-02'] });
-    const [who] = yield* draw({ deck: 'rencontres', from: ['personne', 'troll'], count: 1, rule: 'TOY-MEET-01' });
+    const [who] = yield* draw(g, { deck: 'rencontres', from: ['personne', 'troll'], count: 1, rule: 'TOY-MEET-01' });
     emit({ type: 'met', who: who!, rules: ['TOY-MEET-01'] });
   },
   world: (base) => base,

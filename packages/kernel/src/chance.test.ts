@@ -7,26 +7,38 @@ import { Prng } from './prng.ts';
 const dice = (count: number, sides = 6) => ({ kind: 'roll', seat: 0, count, sides, rule: 'TOY-ROLL' }) as const;
 const cards = (from: readonly (string | number)[], count: number) =>
   ({ kind: 'draw', seat: 0, deck: 'pioche', from, count, rule: 'TOY-DRAW' }) as const;
+/** Nobody has chance at hand: it is asked for. */
+const NOBODY = {};
 const seeded = (seed = 'graine') => new SeededChance(Prng.seeded(seed, 'game'));
 
 describe('requests', () => {
   test('roll gives the faces in order, rollOne a bare face', () => {
-    expect(run(roll(dice(3)), { dice: [[6, 1, 4]] }).value).toEqual([6, 1, 4]);
-    expect(run(rollOne(0, 20, 'TOY-ROLL'), { dice: [17] }).value).toBe(17);
+    expect(run(roll(NOBODY, dice(3)), { dice: [[6, 1, 4]] }).value).toEqual([6, 1, 4]);
+    expect(run(rollOne(NOBODY, { seat: 0, sides: 20, rule: 'TOY-ROLL' }), { dice: [17] }).value).toBe(17);
   });
 
   test('no die and no card ask nobody', () => {
-    expect(run(roll(dice(0))).value).toEqual([]);
-    expect(run(roll(dice(-1))).value).toEqual([]);
-    expect(run(draw(cards(['as'], 0))).value).toEqual([]);
+    expect(run(roll(NOBODY, dice(0))).value).toEqual([]);
+    expect(run(roll(NOBODY, dice(-1))).value).toEqual([]);
+    expect(run(draw(NOBODY, cards(['as'], 0))).value).toEqual([]);
+  });
+
+  test('what the driver has at hand is not asked for', () => {
+    const chance = { roll: () => [4, 2], draw: () => ['roi'] };
+    expect(roll({ chance }, dice(2)).next()).toMatchObject({ done: true, value: [4, 2] });
+    expect(rollOne({ chance }, dice(1)).next()).toMatchObject({ done: true, value: 4 });
+    expect(draw({ chance }, cards(['as', 'roi'], 1)).next()).toMatchObject({ done: true, value: ['roi'] });
+    const people = { chance: { roll: () => undefined, draw: () => undefined } };
+    expect(roll(people, dice(2)).next()).toEqual({ done: false, value: dice(2) });
+    expect(draw(people, cards(['as', 'roi'], 1)).next()).toEqual({ done: false, value: cards(['as', 'roi'], 1) });
   });
 
   test('a whole pile can be drawn', () => {
-    expect(run(draw(cards(['as', 'roi'], 2)), { cards: [['roi', 'as']] }).value).toEqual(['roi', 'as']);
+    expect(run(draw(NOBODY, cards(['as', 'roi'], 2)), { cards: [['roi', 'as']] }).value).toEqual(['roi', 'as']);
   });
 
   test('drawing more than the pile holds is our fault, and named', () => {
-    expect(() => run(draw(cards(['as', 'roi'], 3)))).toThrow('TOY-DRAW draws 3 cards of pioche, which holds 2');
+    expect(() => run(draw(NOBODY, cards(['as', 'roi'], 3)))).toThrow('TOY-DRAW draws 3 cards of pioche, which holds 2');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { SeatId } from './decision.ts';
+import { Done, Wait } from './done.ts';
 import { EngineError } from './errors.ts';
 import type { Prng, PrngState } from './prng.ts';
-import type { Card, Rule, RuleRef } from './rule.ts';
+import type { Answer, Card, Rule, RuleRef } from './rule.ts';
 
 /** Dice to throw: `count` dice of `sides` faces, thrown by the person at `seat`. */
 export interface RollRequest {
@@ -30,26 +31,46 @@ export interface Chance {
   draw(request: DrawRequest): readonly Card[] | undefined;
 }
 
-export function* roll(request: Omit<RollRequest, 'kind'>): Rule<readonly number[]> {
-  if (request.count <= 0) return [];
-  const { seat, count, sides, rule } = request;
-  return (yield { kind: 'roll', seat, count, sides, rule }) as readonly number[];
+/** Who holds chance: the world of a game, whose driver may have the answer at hand. */
+export interface Thrower {
+  readonly chance?: Chance | undefined;
+}
+
+/** Dice thrown at the table. What the driver has at hand does not climb through the rules that wait. */
+export function roll(g: Thrower, { seat, count, sides, rule }: Omit<RollRequest, 'kind'>): Rule<readonly number[]> {
+  if (count <= 0) return new Done([]);
+  const request: RollRequest = { kind: 'roll', seat, count, sides, rule };
+  const faces = g.chance?.roll(request);
+  return faces ? new Done(faces) : new Wait(request, facesIn);
 }
 
 /** One die. */
-export function* rollOne(seat: SeatId, sides: number, rule: RuleRef): Rule<number> {
-  const faces = (yield { kind: 'roll', seat, count: 1, sides, rule }) as readonly number[];
-  return faces[0]!;
+export function rollOne(g: Thrower, { seat, sides, rule }: Omit<RollRequest, 'kind' | 'count'>): Rule<number> {
+  const request: RollRequest = { kind: 'roll', seat, count: 1, sides, rule };
+  const faces = g.chance?.roll(request);
+  return faces ? new Done(faces[0]!) : new Wait(request, faceIn);
 }
 
-export function* draw<C extends Card>(
-  request: Omit<DrawRequest, 'kind' | 'from' | 'seat'> & { from: readonly C[]; seat?: SeatId },
+export function draw<C extends Card>(
+  g: Thrower,
+  {
+    deck,
+    from,
+    count,
+    rule,
+    seat = 0,
+  }: Omit<DrawRequest, 'kind' | 'from' | 'seat'> & { from: readonly C[]; seat?: SeatId },
 ): Rule<readonly C[]> {
-  const { deck, from, count, rule, seat = 0 } = request;
-  if (count <= 0) return [];
+  if (count <= 0) return new Done([]);
   if (count > from.length) throw new EngineError(`${rule} draws ${count} cards of ${deck}, which holds ${from.length}`);
-  return (yield { kind: 'draw', seat, deck, from, count, rule }) as readonly C[];
+  const request: DrawRequest = { kind: 'draw', seat, deck, from, count, rule };
+  const cards = g.chance?.draw(request);
+  return cards ? new Done(cards as readonly C[]) : new Wait(request, cardsIn as (answer: Answer) => readonly C[]);
 }
+
+const cardsIn = (answer: Answer) => answer as readonly Card[];
+const facesIn = (answer: Answer) => answer as readonly number[];
+const faceIn = (answer: Answer) => facesIn(answer)[0]!;
 
 /** The seeded driver: one stream for every die and card of a game. */
 export class SeededChance implements Chance {

@@ -1,3 +1,4 @@
+import { Done, Wait } from './done.ts';
 import { EngineError } from './errors.ts';
 import type { OddsSummary } from './odds.ts';
 import type { Answer, Card, Rule, RuleRef } from './rule.ts';
@@ -94,40 +95,13 @@ export function option<T>(
 
 /** One seat picks one option. A lone option is taken without asking. */
 export function ask<T>(question: Question<T>): Rule<T> {
-  return new Ask(question);
+  const { id, options } = question;
+  if (options.length === 1) return new Done(options[0]!.value);
+  if (options.length === 0) throw new EngineError(`${id} offers no option`);
+  return new Wait(decisionOf(question, 1, 1), valueIn as (answer: Answer) => T);
 }
 
-/** Written out rather than a generator function: every decision of every game goes through it. */
-class Ask<T> implements Rule<T> {
-  readonly [Symbol.toStringTag] = 'Ask';
-  readonly #question: Question<T>;
-  #waits = false;
-
-  constructor(question: Question<T>) {
-    this.#question = question;
-  }
-
-  next(answer?: Answer): IteratorResult<Decision<T>, T> {
-    if (this.#waits) return { value: (answer as Option<T>).value, done: true };
-    const { id, options } = this.#question;
-    if (options.length === 1) return { value: options[0]!.value, done: true };
-    if (options.length === 0) throw new EngineError(`${id} offers no option`);
-    this.#waits = true;
-    return { value: decisionOf(this.#question, 1, 1), done: false };
-  }
-
-  return(value: T): IteratorResult<Decision<T>, T> {
-    return { value, done: true };
-  }
-
-  throw(error: unknown): never {
-    throw error;
-  }
-
-  [Symbol.iterator](): this {
-    return this;
-  }
-}
+const valueIn = (answer: Answer): unknown => (answer as Option).value;
 
 /** The request itself, for a rule that always has a choice to offer and asks at every turn: `yield` it, and read the option. */
 export const asking = <T>(question: Question<T>): Decision<T> => decisionOf(question, 1, 1);

@@ -39,17 +39,17 @@ test('cards are drawn in every order, each as likely', () => {
 });
 
 /** One die; a player who sees it may throw another one instead; an ace drawn doubles it. */
-function* wager({ emit }: World<Purse, Won>): Rule<number> {
-  const face = yield* rollOne(0, 6, RULE);
+function* wager(g: World<Purse, Won>): Rule<number> {
+  const face = yield* rollOne(g, { seat: 0, sides: 6, rule: RULE });
   const again = yield* ask({
     id: 'relancer',
     seat: 0,
     rule: RULE,
     options: [option('garder', false), option('relancer', true)],
   });
-  const kept = again ? yield* rollOne(0, 6, RULE) : face;
-  const [card] = yield* draw({ deck: 'pile', from: ['as', 'roi'], count: 1, rule: RULE });
-  emit({ type: 'won', gold: card === 'as' ? 2 * kept : kept, rules: [RULE] });
+  const kept = again ? yield* rollOne(g, { seat: 0, sides: 6, rule: RULE }) : face;
+  const [card] = yield* draw(g, { deck: 'pile', from: ['as', 'roi'], count: 1, rule: RULE });
+  g.emit({ type: 'won', gold: card === 'as' ? 2 * kept : kept, rules: [RULE] });
   return kept;
 }
 
@@ -72,7 +72,7 @@ test('choices may be narrowed', () => {
 });
 
 test('a tree that is too large, or whose rule changes its mind, is refused', () => {
-  const many = (): Rule<readonly number[]> => roll({ seat: 0, count: 6, sides: 6, rule: RULE });
+  const many = (): Rule<readonly number[]> => roll({}, { seat: 0, count: 6, sides: 6, rule: RULE });
   const exploration = { from: worldOf(system, { gold: 0 }), worth: () => 1 };
   expect(() => explore({ ...exploration, rule: many, most: 100 })).toThrow('more than 100 runs');
   expect(explore({ ...exploration, rule: many, most: 463, hands: true })).toBeCloseTo(1, 12);
@@ -83,7 +83,7 @@ test('a tree that is too large, or whose rule changes its mind, is refused', () 
 
 test('a rule that may go on for ever is cut, and what is cut is worth nothing', () => {
   function* sixes(): Rule<number> {
-    for (let n = 0; ; n++) if ((yield* rollOne(0, 2, RULE)) === 1) return n;
+    for (let n = 0; ; n++) if ((yield* rollOne({}, { seat: 0, sides: 2, rule: RULE })) === 1) return n;
   }
   const exploration = { from: worldOf(system, { gold: 0 }), rule: sixes, worth: () => 1 };
   expect(explore({ ...exploration, deepest: 3 })).toBeCloseTo(7 / 8, 15);

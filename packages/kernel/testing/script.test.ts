@@ -8,7 +8,7 @@ const dice = { seat: 0, count: 2, sides: 6, rule: 'TOY-ROLL' } as const;
 const choice = { id: 'choisir', seat: 0, rule: 'TOY-ASK', options: [option('a', 1), option('b', 2)] } as const;
 
 function* both(): Rule<number> {
-  const faces = yield* roll(dice);
+  const faces = yield* roll({}, dice);
   return faces[0]! + (yield* ask(choice));
 }
 
@@ -19,8 +19,8 @@ describe('a scripted rule', () => {
 
   test('fails on a roll, a draw or a decision that is not scripted, and names it', () => {
     const pile = { deck: 'pioche', from: ['as', 'roi'], count: 1, rule: 'TOY-DRAW' } as const;
-    expect(() => run(roll(dice))).toThrow('unscripted roll of 2d6 (TOY-ROLL)');
-    expect(() => run(draw(pile))).toThrow('unscripted draw of 1 from pioche (TOY-DRAW)');
+    expect(() => run(roll({}, dice))).toThrow('unscripted roll of 2d6 (TOY-ROLL)');
+    expect(() => run(draw({}, pile))).toThrow('unscripted draw of 1 from pioche (TOY-DRAW)');
     expect(() => run(ask(choice))).toThrow('unscripted decision choisir: a, b');
   });
 
@@ -31,16 +31,16 @@ describe('a scripted rule', () => {
 
   test('fails on faces, cards or options that do not fit', () => {
     const pile = { deck: 'pioche', from: ['as', 'roi'], count: 1, rule: 'TOY-DRAW' } as const;
-    expect(() => run(roll(dice), { dice: [[7, 1]] })).toThrow('7, 1 does not fit 2d6');
-    expect(() => run(roll(dice), { dice: [[1]] })).toThrow('1 does not fit 2d6');
-    expect(() => run(draw(pile), { cards: [['dame']] })).toThrow('cards dame do not fit');
+    expect(() => run(roll({}, dice), { dice: [[7, 1]] })).toThrow('7, 1 does not fit 2d6');
+    expect(() => run(roll({}, dice), { dice: [[1]] })).toThrow('1 does not fit 2d6');
+    expect(() => run(draw({}, pile), { cards: [['dame']] })).toThrow('cards dame do not fit');
     expect(() => run(ask(choice), { decisions: ['c'] })).toThrow('unknown-option');
   });
 
   test('may leave the draws it does not script to a generator', () => {
     const pile = { deck: 'cases', from: ['as', 'roi', 'dame'], count: 2, rule: 'TOY-DRAW' } as const;
     const prng = () => Prng.seeded('graine', 'game');
-    const { value } = run(draw(pile), { rest: prng() });
+    const { value } = run(draw({}, pile), { rest: prng() });
     expect(value).toEqual(new SeededChance(prng()).draw({ kind: 'draw', seat: 0, ...pile }));
   });
 });

@@ -55,14 +55,14 @@ interface ToyWindows {
 }
 
 const secondThrow: Hooks<Toy, ToyWindows> = {
-  *afterRoll(_g, check) {
+  *afterRoll(g, check) {
     const again = yield* ask({
       id: 'relancer',
       seat: check.seat,
       rule: 'TOY-WINDOW',
       options: [option('passer', false), option('relancer', true)],
     });
-    if (again) check.faces = yield* roll({ seat: check.seat, count: 2, sides: 6, rule: 'TOY-WINDOW' });
+    if (again) check.faces = yield* roll(g, { seat: check.seat, count: 2, sides: 6, rule: 'TOY-WINDOW' });
   },
 };
 
@@ -90,7 +90,7 @@ function* turn(g: Toy): Rule<void> {
   if (action === 'montrer') g.emit({ type: 'shown', rules: ['TOY-SHOW'] });
   if (action === 'lancer') yield* throwDice(g, seat);
   if (action === 'piocher') {
-    const cards = yield* draw({ seat, deck: 'pioche', from: pile, count: 2, rule: 'TOY-DRAW' });
+    const cards = yield* draw(g, { seat, deck: 'pioche', from: pile, count: 2, rule: 'TOY-DRAW' });
     g.emit({ type: 'drew', seat, cards, rules: ['TOY-DRAW'] });
   }
   if (action === 'jeter') {
@@ -106,9 +106,9 @@ function* turn(g: Toy): Rule<void> {
 }
 
 function* throwDice(g: Toy, seat: number): Rule<void> {
-  const check = { seat, faces: yield* roll({ seat, count: 2, sides: 6, rule: 'TOY-ROLL' }) };
+  const check = { seat, faces: yield* roll(g, { seat, count: 2, sides: 6, rule: 'TOY-ROLL' }) };
   yield* openWindow(g, { window: 'afterRoll', context: check, hooks: [secondThrow] });
-  const bonus = yield* rollOne(seat, 4, 'TOY-ROLL');
+  const bonus = yield* rollOne(g, { seat, sides: 4, rule: 'TOY-ROLL' });
   g.emit({ type: 'earned', seat, gold: bonus + check.faces[0]! + check.faces[1]!, rules: ['TOY-ROLL'] });
 }
 
@@ -127,7 +127,7 @@ function* vote(g: Toy): Rule<void> {
 
 function* endless(g: Toy): Rule<void> {
   for (;;) {
-    if (g.state.variants.boucle === 'demandes') yield* rollOne(0, 6, 'TOY-LOOP');
+    if (g.state.variants.boucle === 'demandes') yield* rollOne(g, { seat: 0, sides: 6, rule: 'TOY-LOOP' });
     else g.emit({ type: 'earned', seat: 0, gold: 0, rules: ['TOY-LOOP'] });
   }
 }

@@ -29,7 +29,8 @@ export const well: System<WellState, WellEvent, WellState> = {
   variants: [],
   decks: [],
   setup: ({ seats }) => ({ name: `${seats[0]!.name} ${seats[0]!.choices.corde}`, depth: 0, bag: [], broken: false }),
-  *step({ state, emit }) {
+  *step(g) {
+    const { state, emit } = g;
     if (state.bag.length === 0) {
       const options = ITEMS.map((item) => option(item, item));
       const items = yield* askSome({ id: 'emporter', seat: 0, rule: 'TOY-BAG-01', options }, { min: 1, max: 2 });
@@ -37,7 +38,7 @@ export const well: System<WellState, WellEvent, WellState> = {
     }
     const options = [1, 2, 3].map((rungs) => option(`barreaux-${rungs}`, rungs));
     const rungs = yield* ask({ id: 'descendre', seat: 0, rule: 'TOY-RUNG-01', options });
-    const face = yield* rollOne(0, 6, 'TOY-ROPE-01');
+    const face = yield* rollOne(g, { seat: 0, sides: 6, rule: 'TOY-ROPE-01' });
     emit(face === 1 ? { type: 'fell', rules: ['TOY-ROPE-01'] } : { type: 'climbed', rungs, rules: ['TOY-RUNG-01'] });
   },
   world: (base) => base,

@@ -38,7 +38,9 @@ describe('the deck', () => {
       reshuffled = deck.discard.length;
       deck.discard = [];
     };
-    const { value } = run(drawCards({ ...SEEN, deck, count: 2, onReshuffle }), { cards: [['joker-2'], [DECK[9]!]] });
+    const { value } = run(drawCards({}, { ...SEEN, deck, count: 2, onReshuffle }), {
+      cards: [['joker-2'], [DECK[9]!]],
+    });
     expect(value).toEqual(['joker-2', DECK[9]]);
     expect(reshuffled).toBe(46);
     expect(pileOf(deck)).toHaveLength(47);

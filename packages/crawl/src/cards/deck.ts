@@ -1,4 +1,4 @@
-import { type Chance, draw, type Rule, type RuleRef, type SeatId } from '@souterrain/kernel';
+import { draw, type Rule, type RuleRef, type SeatId, type Thrower } from '@souterrain/kernel';
 import { type CardId, DECK } from './cards.ts';
 
 /**
@@ -49,33 +49,23 @@ export interface DrawCards {
   readonly onReshuffle: () => void;
 }
 
-/** The same where the driver answers at once and the pile is high enough; undefined where they must be asked for. */
-export function drawAtOnce(
-  chance: Chance | undefined,
-  { deck, seat, count, rule }: Omit<DrawCards, 'onReshuffle'>,
-): readonly CardId[] | undefined {
-  if (chance === undefined || count <= 0) return undefined;
-  const from = pileOf(deck);
-  if (from.length < count) return undefined;
-  return chance.draw({ kind: 'draw', seat, deck: 'exploration', from, count, rule }) as readonly CardId[] | undefined;
-}
-
 /** Draws cards, face up. The caller says by events where they go. */
-export function drawCards(order: DrawCards): Rule<readonly CardId[]> {
+export function drawCards(g: Thrower, order: DrawCards): Rule<readonly CardId[]> {
   const { deck, seat, count, rule } = order;
   const from = pileOf(deck);
-  return from.length >= count ? draw({ deck: 'exploration', seat, from, count, rule }) : drawOn(from, order);
+  return from.length >= count ? draw(g, { deck: 'exploration', seat, from, count, rule }) : drawOn(g, from, order);
 }
 
 /** Draws all that is left, then from what was the discard. */
 function* drawOn(
+  g: Thrower,
   first: readonly CardId[],
   { deck, seat, count, rule, onReshuffle }: DrawCards,
 ): Rule<readonly CardId[]> {
   const rest =
-    first.length > 0 ? yield* draw({ deck: 'exploration', seat, from: first, count: first.length, rule }) : [];
+    first.length > 0 ? yield* draw(g, { deck: 'exploration', seat, from: first, count: first.length, rule }) : [];
   onReshuffle();
   const from = pileOf(deck).filter((card) => !rest.includes(card));
-  const more = yield* draw({ deck: 'exploration', seat, from, count: count - rest.length, rule });
+  const more = yield* draw(g, { deck: 'exploration', seat, from, count: count - rest.length, rule });
   return [...rest, ...more];
 }

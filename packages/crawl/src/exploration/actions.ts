@@ -1,5 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
-import { atOnce, type Rule } from '@souterrain/kernel';
+import { act, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import type { ScenarioEntry } from '../content/types.ts';
 import { bans } from '../figures/bearings.ts';
@@ -58,10 +58,9 @@ const turning = (g: Crawl, hero: Figure, door: Door): Action =>
     label: door.status === 'ouverte' ? 'fermer-la-porte' : 'ouvrir-la-porte',
     params: { door: door.id },
     at: { door: door.id },
-    run: () =>
-      atOnce(() => {
-        turnInnerDoor(g, hero, door);
-      }),
+    run: act(() => {
+      turnInnerDoor(g, hero, door);
+    }),
   });
 
 /** AD1-SCEN-05: on a square of the exit, without an active enemy in its zone. */

@@ -15,22 +15,24 @@ const GOALS = ['tuer', 'tenir'] as const;
  */
 export function* generateScenario(g: Crawl): Rule<ScenarioEntry> {
   const { content } = g;
-  const size = yield* one(SIZES);
-  const start = yield* one(STARTS);
-  const lair = yield* one(LAIRS);
+  const size = yield* one(g, SIZES);
+  const start = yield* one(g, STARTS);
+  const lair = yield* one(g, LAIRS);
   const rooms = yield* some(
+    g,
     Object.keys(g.content.tiles).filter((id) => !STARTS.includes(id) && !LAIRS.includes(id)),
     size,
   );
   const met = Object.values(content.encounters).filter((encounter) => !isFriendly(encounter));
-  const encounters = yield* some(idsOf(met.filter((encounter) => !hasBoss(encounter))), 4);
-  const boss = yield* one(idsOf(met.filter(hasBoss)));
-  const peripeties = yield* some(Object.keys(content.peripeties), 8);
+  const encounters = yield* some(g, idsOf(met.filter((encounter) => !hasBoss(encounter))), 4);
+  const boss = yield* one(g, idsOf(met.filter(hasBoss)));
+  const peripeties = yield* some(g, Object.keys(content.peripeties), 8);
   const [wanderers, trap] = yield* some(
+    g,
     DECK.filter((card): card is SuitedCard => !isJoker(card)),
     2,
   );
-  const goal = yield* one(GOALS);
+  const goal = yield* one(g, GOALS);
   const { width, height } = tileOn(g, { rooms: [], doors: [], changes: {} }, { tile: start, quarters: 0 });
   const middle = Math.floor(width / 2);
   const scenario: ScenarioEntry = {
@@ -88,12 +90,12 @@ function roadOf(
   return [...rows, last];
 }
 
-function* one<T extends string | number>(from: readonly T[]): Rule<T> {
-  const [card] = yield* some(from, 1);
+function* one<T extends string | number>(g: Crawl, from: readonly T[]): Rule<T> {
+  const [card] = yield* some(g, from, 1);
   return card!;
 }
 
 /** The software draws: nobody holds these piles. */
-function* some<T extends string | number>(from: readonly T[], count: number): Rule<readonly T[]> {
-  return yield* draw({ deck: 'generation', from, count, rule: 'AD1-SCEN-01' });
+function* some<T extends string | number>(g: Crawl, from: readonly T[], count: number): Rule<readonly T[]> {
+  return yield* draw(g, { deck: 'generation', from, count, rule: 'AD1-SCEN-01' });
 }

@@ -97,7 +97,7 @@ function* countOf(g: Crawl, { count }: GroupEntry, seat: SeatId): Rule<number> {
     const heroes = g.state.figures.filter((f) => f.hero !== null && f.status === 'plateau').length;
     return Math.ceil(heroes * count.perHero);
   }
-  const faces = yield* roll({ seat, count: count.dice, sides: count.sides, rule: 'AD1-BEST-17' });
+  const faces = yield* roll(g, { seat, count: count.dice, sides: count.sides, rule: 'AD1-BEST-17' });
   return faces.reduce((a, b) => a + b, count.plus ?? 0);
 }
 

@@ -29,13 +29,13 @@ function* pick(hero: Figure, items: readonly Item[]): Rule<Item> {
   });
 }
 
-function* first(g: Stocked, hero: Figure, items: readonly Item[]): Rule<Item> {
+function* first(g: Crawl, hero: Figure, items: readonly Item[]): Rule<Item> {
   const plain = items.filter((item) => !isMagic(g, item));
   const among = plain.length > 0 ? plain : items;
   const lowest = Math.min(...among.map((item) => orderOf(g, item)));
   const equals = among.filter((item) => orderOf(g, item) === lowest);
   if (equals.length === 1) return equals[0]!;
-  const face = yield* rollOne(hero.hero!.seat, equals.length, 'AD1-GRAVE-08');
+  const face = yield* rollOne(g, { seat: hero.hero!.seat, sides: equals.length, rule: 'AD1-GRAVE-08' });
   return equals[face - 1]!;
 }
 

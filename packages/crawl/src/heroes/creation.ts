@@ -90,7 +90,7 @@ export function* chooseArcane(g: Crawl, seat: SeatId): Rule<SuitedCard> {
   const cards: SuitedCard[] = [];
   while (cards.length < 3) {
     const from = DECK.filter((card) => !seen.includes(card));
-    const drawn = yield* draw({
+    const drawn = yield* draw(g, {
       deck: 'exploration',
       seat,
       from,

@@ -1,4 +1,4 @@
-import { ask, atOnce, option, type Rule } from '@souterrain/kernel';
+import { act, ask, option, type Rule } from '@souterrain/kernel';
 import { useOnce, wasUsed } from '../figures/marks.ts';
 import type { Figure, Item } from '../state.ts';
 import { type Action, actionOf } from '../world/action.ts';
@@ -88,7 +88,7 @@ function free(id: string, { item, rule, does }: { item: Item; rule: Action['rule
     label: id.slice(0, id.indexOf('-')),
     params: { item: item.base },
     at: { item: item.id },
-    run: () => atOnce(does),
+    run: act(does),
   });
 }
 

@@ -20,8 +20,8 @@ export function* giveGift(
   const entry = entryOf(g, { base: gift.item });
   const { seat } = hero.hero!;
   const count = gift.count ?? entry.charges;
-  const charges = count === 'd6' ? yield* rollOne(seat, 6, 'AD1-TRES-18') : count;
-  const value = gift.value && totalOf(yield* rolled(hero, gift.value));
+  const charges = count === 'd6' ? yield* rollOne(g, { seat, sides: 6, rule: 'AD1-TRES-18' }) : count;
+  const value = gift.value && totalOf(yield* rolled(g, hero, gift.value));
   const slot = entry.slots && (yield* chooseSlot(hero, entry));
   const item: NewItem = {
     base: gift.item,
@@ -57,8 +57,8 @@ function* chooseSlot(hero: Figure, entry: ItemEntry): Rule<string> {
 }
 
 /** AD1-TRES-18: dice of a row are summed normally. */
-function* rolled(hero: Figure, { dice, times, plus }: Amount): Rule<readonly Term[]> {
-  const faces = yield* roll({ seat: hero.hero!.seat, count: dice, sides: 6, rule: 'AD1-TRES-18' });
+function* rolled(g: Crawl, hero: Figure, { dice, times, plus }: Amount): Rule<readonly Term[]> {
+  const faces = yield* roll(g, { seat: hero.hero!.seat, count: dice, sides: 6, rule: 'AD1-TRES-18' });
   const terms: Term[] = faces.map((face) => ({ label: 'de', value: face * times, rule: 'AD1-TRES-18' }));
   if (plus !== 0) terms.push({ label: 'fixe', value: plus, rule: 'AD1-TRES-18' });
   return terms;
@@ -71,7 +71,7 @@ export function* giveDeniers(
   hero: Figure,
   { amount, rules }: { amount: Amount; rules: readonly RuleId[] },
 ): Rule<void> {
-  const earned = sum('deniers', yield* rolled(hero, amount));
+  const earned = sum('deniers', yield* rolled(g, hero, amount));
   g.emit({
     type: 'deniersFound',
     figure: hero.id,

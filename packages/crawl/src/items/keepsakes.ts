@@ -1,5 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import { placeOf } from '../movement/options.ts';
 import type { Figure, Item } from '../state.ts';
 import { type Action, actionOf } from '../world/action.ts';
@@ -43,10 +43,9 @@ export function relockActions(g: Crawl, figure: Figure): readonly Action[] {
           label: 'refermer-a-cle',
           params: { item: item.base },
           at: placeOf(cell),
-          run: () =>
-            atOnce(() => {
-              takeUp(g, figure, { item, cell }, ['AD1-TMAG-02']);
-            }),
+          run: act(() => {
+            takeUp(g, figure, { item, cell }, ['AD1-TMAG-02']);
+          }),
         }),
       ];
     }),

@@ -1,5 +1,5 @@
 import { areAdjacent } from '@souterrain/dungeon';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import type { Figure, Pile } from '../state.ts';
@@ -21,11 +21,10 @@ export function pickUpActions(g: Crawl, figure: Figure): readonly Action[] {
         label: 'ramasser',
         params: { item: item.base },
         at,
-        run: () =>
-          atOnce(() => {
-            takeCoins(g, figure, pile);
-            takeUp(g, figure, { item, cell: pile.cell }, [rule]);
-          }),
+        run: act(() => {
+          takeCoins(g, figure, pile);
+          takeUp(g, figure, { item, cell: pile.cell }, [rule]);
+        }),
       });
     });
     if (items.length > 0 || pile.deniers === 0) return items;
@@ -49,10 +48,9 @@ function coins(g: Crawl, figure: Figure, { pile, at }: { pile: Pile; at: NonNull
     label: 'ramasser-deniers',
     params: { deniers: pile.deniers },
     at,
-    run: () =>
-      atOnce(() => {
-        takeCoins(g, figure, pile);
-      }),
+    run: act(() => {
+      takeCoins(g, figure, pile);
+    }),
   });
 }
 

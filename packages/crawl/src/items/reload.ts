@@ -1,4 +1,4 @@
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import type { Figure, Item } from '../state.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
@@ -20,15 +20,14 @@ const reloading = (g: Crawl, figure: Figure, item: Item): Action =>
     label: 'recharger',
     params: { item: item.base },
     at: { item: item.id },
-    run: () =>
-      atOnce(() => {
-        g.emit({
-          type: 'weaponLoaded',
-          figure: figure.id,
-          item: item.id,
-          base: item.base,
-          loaded: true,
-          rules: ['AD1-ARME-20'],
-        });
-      }),
+    run: act(() => {
+      g.emit({
+        type: 'weaponLoaded',
+        figure: figure.id,
+        item: item.id,
+        base: item.base,
+        loaded: true,
+        rules: ['AD1-ARME-20'],
+      });
+    }),
   });

@@ -1,14 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
-import {
-  type CardId,
-  drawAtOnce,
-  isJoker,
-  RANKS,
-  SUITS,
-  type SuitedCard,
-  drawCards as takeCards,
-} from '../cards/index.ts';
+import { type CardId, isJoker, RANKS, SUITS, type SuitedCard, drawCards as takeCards } from '../cards/index.ts';
 import type { FigureId, GroupId } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { DrawReason } from './state.ts';
@@ -51,14 +43,6 @@ export const drawCards = (g: Crawl, order: DrawOrder & { readonly count: number 
 export const drawHeld = (g: Crawl, order: DrawOrder & { readonly count: number }): Rule<readonly CardId[]> =>
   drawTo(g, order, 'main');
 
-/** The same without a rule that waits; undefined where people must draw them, or the deck runs out. */
-export function drawHeldAtOnce(g: Crawl, order: DrawOrder & { readonly count: number }): readonly CardId[] | undefined {
-  const { seat, rule, count } = order;
-  const cards = drawAtOnce(g.chance, { deck: g.state.deck, seat, count, rule });
-  if (cards) tell(g, order, { cards, to: 'main' });
-  return cards;
-}
-
 function* drawTo(
   g: Crawl,
   order: DrawOrder & { readonly count: number },
@@ -67,7 +51,7 @@ function* drawTo(
   const { deck } = g.state;
   const { seat, rule, count } = order;
   const onReshuffle = () => g.emit({ type: 'deckReshuffled', cards: deck.discard.length, rules: ['AD1-DECK-04'] });
-  const cards = yield* takeCards({ deck, seat, count, rule, onReshuffle });
+  const cards = yield* takeCards(g, { deck, seat, count, rule, onReshuffle });
   tell(g, order, { cards, to });
   return cards;
 }

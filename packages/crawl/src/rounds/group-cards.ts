@@ -1,9 +1,9 @@
-import { OVER, type Rule, type SeatId } from '@souterrain/kernel';
+import type { Rule, SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf, isJoker } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { type Figure, type Group, isOnBoard, type State } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
-import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
+import { discard, drawHeld } from './draw.ts';
 import { keepCards } from './hand.ts';
 import { isPassed, suitOrderOf } from './order.ts';
 
@@ -34,15 +34,17 @@ export function keywordsOf(g: Crawl, figures: readonly Figure[], printed: Partia
 export const cardsFor = ({ choose, multiple }: Keywords): number => choose + multiple - 1;
 
 /** AD1-INIT-03, AD1-RENC-02: a group draws and takes its place in the Round; `passed` cards give no turn (AD1-RENC-03). */
-export function joinRound(g: Crawl, group: Group, seat: SeatId): Rule<void> {
-  const { state } = g;
+export function* joinRound(g: Crawl, group: Group, seat: SeatId): Rule<void> {
   const printed = g.content.profileNamed(group.profile).entry.initiative;
-  const keywords = keywordsOf(g, figuresOf(state, group), printed);
-  const cards = drawHeldAtOnce(g, orderFor(group, seat, cardsFor(keywords)));
-  if (!cards || cards.length > keywords.multiple || refusedOf(state, cards).length > 0)
-    return chooseThenJoin(g, group, { seat, keywords, cards });
-  setGroupInitiative(g, group, cards);
-  return OVER;
+  const keywords = keywordsOf(g, figuresOf(g.state, group), printed);
+  let cards = yield* drawHeld(g, orderFor(group, seat, cardsFor(keywords)));
+  for (let refused = refusedOf(g.state, cards); refused.length > 0; refused = refusedOf(g.state, cards)) {
+    discard(g, refused, ['AD1-Q-13']);
+    const kept = cards.filter((card) => !isJoker(card));
+    cards = [...kept, ...(yield* drawHeld(g, orderFor(group, seat, refused.length)))];
+  }
+  // AD1-INIT-04: drawn together; its controller chooses where it may.
+  setGroupInitiative(g, group, yield* keepCards(g, { seat, cards, count: keywords.multiple, who: group.id }));
 }
 
 const orderFor = (group: Group, seat: SeatId, count: number) =>
@@ -54,21 +56,6 @@ function refusedOf({ variants }: State, cards: readonly CardId[]): readonly Card
 }
 
 const NONE: readonly CardId[] = [];
-
-/** AD1-INIT-04: the cards of a group, drawn together; its controller chooses where it may. */
-function* chooseThenJoin(
-  g: Crawl,
-  group: Group,
-  { seat, keywords, cards: first }: { seat: SeatId; keywords: Keywords; cards: readonly CardId[] | undefined },
-): Rule<void> {
-  let cards = first ?? (yield* drawHeld(g, orderFor(group, seat, cardsFor(keywords))));
-  for (let refused = refusedOf(g.state, cards); refused.length > 0; refused = refusedOf(g.state, cards)) {
-    discard(g, refused, ['AD1-Q-13']);
-    const kept = cards.filter((card) => !isJoker(card));
-    cards = [...kept, ...(yield* drawHeld(g, orderFor(group, seat, refused.length)))];
-  }
-  setGroupInitiative(g, group, yield* keepCards(g, { seat, cards, count: keywords.multiple, who: group.id }));
-}
 
 /** The same for cards already drawn and held. */
 export function setGroupInitiative(g: Crawl, group: Group, cards: readonly CardId[]): void {

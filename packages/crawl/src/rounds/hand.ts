@@ -1,9 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
-import { ask, askSome, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
+import { ask, askSome, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, isJoker, type SuitedCard } from '../cards/index.ts';
 import type { Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
-import { discard, drawHeld, drawHeldAtOnce } from './draw.ts';
+import { discard, drawHeld } from './draw.ts';
 
 /** Cards a hero drew for its initiative, its jokers decided (AD1-INIT-11), the rest still to choose from. */
 export interface Hand {
@@ -24,24 +24,8 @@ export const emptyHand = (hero: Figure, turns: number): Hand => ({ hero, turns, 
 const NONE: readonly SuitedCard[] = [];
 
 /** AD1-INIT-02: all at once; then each joker is kept, or taken as a free initiative (AD1-INIT-10). */
-export function drawHand(g: Crawl, hand: Hand, order: HandOrder): Rule<void> {
-  const cards = drawHeldAtOnce(g, orderFor(hand, order));
-  if (!cards?.every(isSuited)) return fillHand(g, hand, { count: order.count, rule: order.rule, cards });
-  hand.rest = cards;
-  return OVER;
-}
-
-const isSuited = (card: CardId): card is SuitedCard => !isJoker(card);
-
-const orderFor = ({ hero }: Hand, { count, rule }: HandOrder) =>
-  ({ seat: hero.hero!.seat, rule, reason: 'initiative', figure: hero.id, group: undefined, count }) as const;
-
-function* fillHand(
-  g: Crawl,
-  hand: Hand,
-  { count, rule, cards: first }: HandOrder & { readonly cards: readonly CardId[] | undefined },
-): Rule<void> {
-  let cards = first ?? (yield* drawHeld(g, orderFor(hand, { count, rule })));
+export function* drawHand(g: Crawl, hand: Hand, order: HandOrder): Rule<void> {
+  let cards = yield* drawHeld(g, orderFor(hand, order));
   for (;;) {
     hand.rest = [...hand.rest, ...cards.filter(isSuited)];
     for (const joker of cards.filter(isJoker)) yield* decideJoker(g, hand, joker);
@@ -52,10 +36,14 @@ function* fillHand(
     }
     // AD1-INIT-12, AD1-INIT-13: a new card where jokers were all there was.
     if (hand.free.length + hand.rest.length > 0) return;
-    const next = orderFor(hand, { count: 1, rule });
-    cards = drawHeldAtOnce(g, next) ?? (yield* drawHeld(g, next));
+    cards = yield* drawHeld(g, orderFor(hand, { count: 1, rule: order.rule }));
   }
 }
+
+const isSuited = (card: CardId): card is SuitedCard => !isJoker(card);
+
+const orderFor = ({ hero }: Hand, { count, rule }: HandOrder) =>
+  ({ seat: hero.hero!.seat, rule, reason: 'initiative', figure: hero.id, group: undefined, count }) as const;
 
 function* decideJoker(g: Crawl, hand: Hand, card: CardId): Rule<void> {
   const { hero, turns, free } = hand;

@@ -54,7 +54,7 @@ function* turn(g: C50, hero: Hero): Rule<void> {
   const declares = yield* freeActions(g, hero, { startOfTurn: true });
   if (declares) yield* declareMove(g, hero);
   else {
-    const result = yield* rollOne(seat, 10, 'C50-MOVE-01');
+    const result = yield* rollOne(g, { seat, sides: 10, rule: 'C50-MOVE-01' });
     g.emit({ type: 'moveRolled', seat, result, declared: false, rules: ['C50-MOVE-01', 'C50-MOVE-03'] });
   }
   if (g.content.classes[hero.classe]!.sureStep && !hero.sureStepUsed) yield* sureStep(g, hero);

@@ -41,7 +41,7 @@ export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context
   });
   const mayFail = isConsumable(g, item);
   loseItem(g, actor, item.id, { why: 'detruit', rules: ['AD1-PERI-08'] });
-  if (mayFail && (yield* rollOne(seat, 6, 'AD1-PERI-08')) < face) return;
+  if (mayFail && (yield* rollOne(g, { seat, sides: 6, rule: 'AD1-PERI-08' })) < face) return;
   yield* gone(g, { gone: true }, context);
 }
 
@@ -52,7 +52,7 @@ export function* devour(g: Crawl, _verb: VerbOf<'devour'>, { zone }: Context): R
   const magic = magicItemsOf(g, victim);
   const lasting = magic.filter((item) => !isConsumable(g, item));
   const from = (lasting.length > 0 ? lasting : magic).map((item) => item.id);
-  const [item] = from.length === 1 ? from : yield* draw({ deck: 'objets', from, count: 1, rule: 'AD1-PERI-08' });
+  const [item] = from.length === 1 ? from : yield* draw(g, { deck: 'objets', from, count: 1, rule: 'AD1-PERI-08' });
   loseItem(g, victim, item!, { why: 'detruit', rules: ['AD1-PERI-08'] });
 }
 

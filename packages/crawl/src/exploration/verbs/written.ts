@@ -15,7 +15,7 @@ export function* effects(g: Crawl, { effects: written, who }: VerbOf<'effects'>,
 }
 
 export function* die(g: Crawl, { die: face, success, failure }: VerbOf<'die'>, context: Context): Rule<void> {
-  const shown = yield* rollOne(context.actor?.hero?.seat ?? context.seat, 6, 'AD2-PERI-07');
+  const shown = yield* rollOne(g, { seat: context.actor?.hero?.seat ?? context.seat, sides: 6, rule: 'AD2-PERI-07' });
   yield* perform(g, (shown >= face ? success : failure) ?? [], context);
 }
 

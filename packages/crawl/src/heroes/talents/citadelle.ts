@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import { gainMark, untilTurn, wasUsed } from '../../figures/marks.ts';
 import { hasMark } from '../../state.ts';
 import type { Feature } from '../../world/features.ts';
@@ -28,10 +28,9 @@ export const citadelle = (rule: RuleId) =>
           id: 'citadelle',
           type: 'bonus',
           rule,
-          run: () =>
-            atOnce(() => {
-              gainMark(g, who, { id: 'citadelle', until: untilTurn(g, who, 'start') }, [rule]);
-            }),
+          run: act(() => {
+            gainMark(g, who, { id: 'citadelle', until: untilTurn(g, who, 'start') }, [rule]);
+          }),
         },
       ];
     },

@@ -1,4 +1,4 @@
-import { ask, atOnce, type Option, option, type Rule } from '@souterrain/kernel';
+import { act, ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { isJoker, rankOf, rankValue } from '../../cards/index.ts';
 import { drawCards } from '../../rounds/draw.ts';
 import type { Figure, Sheet } from '../../state.ts';
@@ -75,17 +75,16 @@ function repairsOf(g: Crawl, hero: Figure): readonly Deal[] {
     deals.push(
       option(
         `reparer-${item.id}`,
-        () =>
-          atOnce(() => {
-            g.emit({
-              type: 'repaired',
-              figure: hero.id,
-              item: item.id,
-              base: item.base,
-              price,
-              rules: ['AD1-GRAVE-08', 'AD1-TOWN-01'],
-            });
-          }),
+        act(() => {
+          g.emit({
+            type: 'repaired',
+            figure: hero.id,
+            item: item.id,
+            base: item.base,
+            price,
+            rules: ['AD1-GRAVE-08', 'AD1-TOWN-01'],
+          });
+        }),
         more,
       ),
     );

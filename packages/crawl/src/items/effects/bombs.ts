@@ -24,7 +24,7 @@ const flaconInstable: Thrown = {
   id: 'flacon-instable',
   rule: 'AD1-TCON-02',
   *fumbles(g, who) {
-    const face = yield* rollOne(who.hero!.seat, 6, 'AD1-TCON-02');
+    const face = yield* rollOne(g, { seat: who.hero!.seat, sides: 6, rule: 'AD1-TCON-02' });
     if (face !== 1) return false;
     yield* blast(g, who, { ...unstable, figures: around(g, who.cell) });
     return true;

@@ -31,11 +31,11 @@ export function* chooseZone(g: Crawl, who: Figure, rule: RuleId): Rule<readonly 
 /** AD1-TEXC-09: on a 1 its wearer lands on a square of the arrival zone chosen at random. */
 export function* eclipsed(g: Crawl, who: Figure, to: Cell): Rule<Cell> {
   const { seat } = who.hero!;
-  if ((yield* rollOne(seat, 6, 'AD1-TEXC-09')) !== 1) return to;
+  if ((yield* rollOne(g, { seat, sides: 6, rule: 'AD1-TEXC-09' })) !== 1) return to;
   const squares = planOn(g).zones.get(zoneAt(g, to))!;
   const free = squares.filter((cell) => isEmpty(g, cell));
   if (free.length === 0) return to;
-  return free[(yield* rollOne(seat, free.length, 'AD1-TEXC-09')) - 1]!;
+  return free[(yield* rollOne(g, { seat, sides: free.length, rule: 'AD1-TEXC-09' })) - 1]!;
 }
 
 export const groupsInSight = (g: Crawl, who: Figure): readonly GroupId[] => [

@@ -1,12 +1,14 @@
 import type { Figure } from '@souterrain/crawl';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
 import { type Amount, amountOf, type Bindings, diceIn, type Effect, hasDice } from '../notation/index.ts';
+import type { AD2 } from '../world/ad2.ts';
 
 /** What the amounts of a side are worth. */
 export type Worth = (amount: Amount) => number;
 
 /** AD2-EFF-19: dice amounts of a side, thrown once, for every target. */
 export function* throwAmounts(
+  g: AD2,
   effects: readonly Effect[],
   { seat, bindings = {} }: { readonly seat: SeatId; readonly bindings?: Bindings | undefined },
 ): Rule<Worth> {
@@ -15,7 +17,7 @@ export function* throwAmounts(
     if (effect.kind !== 'valued') continue;
     const thrown: number[] = [];
     for (const { count, sides } of diceIn(effect.amount)) {
-      const faces = yield* roll({ seat, count, sides, rule: 'AD2-EFF-19' });
+      const faces = yield* roll(g, { seat, count, sides, rule: 'AD2-EFF-19' });
       thrown.push(faces.reduce((total, face) => total + face, 0));
     }
     values.set(effect.amount, amountOf(effect.amount, { bindings, thrown }));

@@ -44,7 +44,7 @@ export function* sufferRest(g: AD2, { order, effects, worth, gained }: Faced, hi
   if (gained.length === 0 || !isOnBoard(victim)) return;
   const { bindings } = order;
   const bought =
-    writtenAmounts(gained, bindings) ?? (yield* throwAmounts(gained, { seat: seatOf(g.state, victim), bindings }));
+    writtenAmounts(gained, bindings) ?? (yield* throwAmounts(g, gained, { seat: seatOf(g.state, victim), bindings }));
   for (const effect of gained) {
     if (victim.status !== 'plateau') return;
     if (!isPush(effect))

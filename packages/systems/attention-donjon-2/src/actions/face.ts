@@ -99,7 +99,7 @@ function* settled(g: AD2, order: EnemyOrder, { side, success, jet }: Side): Rule
   const own = onlySide(side) ?? (yield* chooseSide(side, seat));
   const added = reactions && reactions.length > 0 ? yield* addedBy(reactions, seat) : NOBODY;
   const all = effectsOf(own, added);
-  const worth = writtenAmounts(all, bindings) ?? (yield* throwAmounts(all, { seat, bindings }));
+  const worth = writtenAmounts(all, bindings) ?? (yield* throwAmounts(g, all, { seat, bindings }));
   // AD2-EFF-04, AD2-XESQ-12: who suffers the success effects of a failure has no minimum to lose.
   const failed = !success && order.onFailure === undefined;
   const pending: Kept = { own, added, worth, cancelled: 0, gained: NONE };

@@ -47,14 +47,14 @@ export function* perform(g: AD2, order: ActionOrder): Rule<Performed> {
   const sides = order.effects ?? (line.outcome?.kind === 'own' ? line.outcome.effects : NOTHING);
   const own = onlySide(sides) ?? (yield* chooseOwn(g, order, { sides, seat }));
   // AD2-EFF-19: thrown once the verdict is known, before Réussites are spent.
-  const thrown = writtenAmounts(own, bindings) ?? (yield* throwAmounts(own, { seat, bindings }));
+  const thrown = writtenAmounts(own, bindings) ?? (yield* throwAmounts(g, own, { seat, bindings }));
   const { bought, result, left } = yield* spend(g, order, { jet, own, aims });
   const purchases: Effect[] = [];
   for (const place of bought) {
     const { effects } = jet.options![place]!;
     purchases.push(...(onlySide(effects) ?? (yield* chooseSide(effects, seat))));
   }
-  const more = writtenAmounts(purchases, bindings) ?? (yield* throwAmounts(purchases, { seat, bindings }));
+  const more = writtenAmounts(purchases, bindings) ?? (yield* throwAmounts(g, purchases, { seat, bindings }));
   const isOwn = (amount: Amount): boolean => own.some((effect) => effect.kind === 'valued' && effect.amount === amount);
   const worth = (amount: Amount): number => (isOwn(amount) ? thrown(amount) : more(amount));
   const affected = targets.length === 0 ? [actor] : reachedBy(aims, result);

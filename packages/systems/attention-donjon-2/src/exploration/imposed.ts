@@ -27,7 +27,7 @@ export function* imposed(g: AD2, order: Imposed): Rule<void> {
   const seat = seatOf(g.state, victim);
   const sides = effectsNamed(order.effects);
   const effects = onlySide(sides) ?? (yield* chooseSide(sides, seat));
-  const worth = yield* throwAmounts(effects, { seat });
+  const worth = yield* throwAmounts(g, effects, { seat });
   for (const effect of effects) {
     if (victim.status !== 'plateau') return;
     const value = effect.kind === 'valued' ? worth(effect.amount) : 0;

@@ -29,7 +29,7 @@ function* give(g: AD2, figure: Figure, { line, targets, value, difficulty }: Aid
   const seat = seatOf(g.state, figure);
   const sides = line.outcome?.kind === 'own' ? line.outcome.effects : [];
   const effects = onlySide(sides) ?? (yield* chooseSide(sides, seat));
-  const worth = yield* throwAmounts(effects, { seat });
+  const worth = yield* throwAmounts(g, effects, { seat });
   for (const target of targets)
     for (const effect of effects)
       if (isOnBoard(target)) {

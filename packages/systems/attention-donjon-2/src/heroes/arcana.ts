@@ -1,7 +1,7 @@
 import type { Figure, Suit } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures';
 import { ownTurn, regardOf } from '@souterrain/crawl/heroes';
-import { atOnce, option, type Term } from '@souterrain/kernel';
+import { act, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../combat/damage.ts';
 import { canRecover, recuperer } from '../health/actions.ts';
 import { addResult } from '../jets/changes.ts';
@@ -42,8 +42,9 @@ export const regardFeature: Feature = {
   braces(g, { who }, source) {
     if (regardOf(g, who) !== 'carreau' || sparedBy(g, source, CARREAU) === 0) return NONE;
     return [
-      option('regard-carreau', () =>
-        atOnce(() => {
+      option(
+        'regard-carreau',
+        act(() => {
           use(g, who, 'AD2-XARC-03');
           source.braced.push(CARREAU);
         }),
@@ -70,10 +71,9 @@ function use(g: AD2, who: Figure, rule: Gift): void {
 const raise = (g: AD2, who: Figure, { jet, rule }: { jet: Jet; rule: 'AD2-XARC-04' | 'AD2-XARC-05' }): Offer =>
   option(
     rule === 'AD2-XARC-04' ? 'regard-trefle' : 'regard-pique',
-    () =>
-      atOnce(() => {
-        use(g, who, rule);
-        addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
-      }),
+    act(() => {
+      use(g, who, rule);
+      addResult(g, jet, { by: who, label: 'regard', value: 1, rule });
+    }),
     { odds: changedOdds(g, jet, { added: 1 }) },
   );

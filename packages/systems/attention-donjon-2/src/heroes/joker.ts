@@ -1,5 +1,5 @@
 import type { Figure } from '@souterrain/crawl';
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { diceOf } from '../jets/count.ts';
 import type { AD2 } from '../world/ad2.ts';
@@ -27,11 +27,10 @@ function offer(g: AD2, hero: Figure, { jet, how }: { jet: Jet; how: 'beni' | 'ma
   const card = hero.hero!.jokers[0]!;
   return option(
     how === 'beni' ? 'benir-joker' : 'maudire-joker',
-    () =>
-      atOnce(() => {
-        g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD2-BENI-02', 'AD2-XROUND-06'] });
-        turn(g, jet, how, { by: hero, label: 'joker', rule: 'AD2-BENI-02' });
-      }),
+    act(() => {
+      g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD2-BENI-02', 'AD2-XROUND-06'] });
+      turn(g, jet, how, { by: hero, label: 'joker', rule: 'AD2-BENI-02' });
+    }),
     { params: { hero: hero.id }, at: { card } },
   );
 }

@@ -18,8 +18,7 @@ export function* makeJet(g: AD2, asked: JetOrder): Rule<Jet> {
   const dice = diceOf(g, jet);
   announce(g, jet, dice);
   if (dice > 0) {
-    const order = { kind: 'roll', seat: jet.seat, count: dice, sides: 6, rule: 'AD2-ORDRE-08' } as const;
-    const faces = g.chance?.roll(order) ?? (yield* throwDice(order));
+    const faces = yield* throwDice(g, { seat: jet.seat, count: dice, sides: 6, rule: 'AD2-ORDRE-08' });
     g.emit({ type: 'diceThrown', figure: jet.who.id, faces, rules: ['AD2-ORDRE-08'] });
     jet.thrown = thrown(faces);
     if (bearingsWith(g, jet.who).reroll.length > 0) yield* rerolls(g, jet);
@@ -45,7 +44,7 @@ function* bonusDice(g: AD2, jet: Jet): Rule<void> {
     const die = at.feature.bonusDie!(g, at, jet);
     if (!die) continue;
     const { id: label, rule } = at.feature;
-    const value = yield* rollOne(jet.seat, die.sides, rule);
+    const value = yield* rollOne(g, { seat: jet.seat, sides: die.sides, rule });
     const change = { by: at.who, label, rule, value };
     if (die.to === 'des') addDice(g, jet, change);
     else addResult(g, jet, change);
@@ -94,7 +93,7 @@ function* rerolls(g: AD2, jet: Jet): Rule<void> {
     if (die === null) continue;
     use();
     const from = standing[die]!;
-    const to = yield* rollOne(jet.seat, 6, at.feature.rule);
+    const to = yield* rollOne(g, { seat: jet.seat, sides: 6, rule: at.feature.rule });
     const kept = to === from ? from : yield* preferred(jet, { from, to });
     g.emit({ type: 'dieRethrown', figure: jet.who.id, from, to, kept, rules: [at.feature.rule, 'AD2-ORDRE-09'] });
     if (kept !== from) jet.thrown = rerolled(jet.thrown, die, kept);

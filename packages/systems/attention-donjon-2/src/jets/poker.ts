@@ -65,7 +65,7 @@ function* gamble(
   { before, isSecond }: { readonly before: Thrown; readonly isSecond: boolean },
 ): Rule<void> {
   const count = gambledDice(before).length;
-  const faces = yield* throwDice({ seat: jet.seat, count, sides: 6, rule: 'AD2-POKER-04' });
+  const faces = yield* throwDice(g, { seat: jet.seat, count, sides: 6, rule: 'AD2-POKER-04' });
   g.emit({ type: 'pokerTried', figure: jet.who.id, faces, again: isSecond, rules: ['AD2-POKER-04', 'AD2-POKER-06'] });
   jet.thrown = gambled(before, faces, g.state.variants);
 }

@@ -2,7 +2,7 @@ import type { Figure } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures';
 import { ownTurn, regardOf } from '@souterrain/crawl/heroes';
 import { inContact } from '@souterrain/crawl/movement';
-import { atOnce, option, type Rule, rollOne } from '@souterrain/kernel';
+import { act, option, type Rule, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../combat/recovery.ts';
 import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
 import { settledOf, wouldMatter } from '../rolls/count.ts';
@@ -37,8 +37,9 @@ export const regardFeature: Feature = {
     if (!isOwnAttack(who, roll) || g.state.variants.piqueBonus === 'success' || holds(roll, 'regard')) return NONE;
     if (regardOf(g, who) !== 'pique') return NONE;
     return [
-      option('regard-pique', () =>
-        atOnce(() => {
+      option(
+        'regard-pique',
+        act(() => {
           use(g, who, 'AD1-ARC-06');
           addDice(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-ARC-06' });
         }),
@@ -69,8 +70,9 @@ function use(g: AD1, who: Figure, rule: 'AD1-ARC-03' | 'AD1-ARC-04' | 'AD1-ARC-0
 }
 
 function harder(g: AD1, who: Figure, { roll, rule }: { roll: Roll; rule: 'AD1-ARC-04' | 'AD1-ARC-05' }): Offer {
-  return option(rule === 'AD1-ARC-04' ? 'regard-carreau' : 'regard-trefle', () =>
-    atOnce(() => {
+  return option(
+    rule === 'AD1-ARC-04' ? 'regard-carreau' : 'regard-trefle',
+    act(() => {
       use(g, who, rule);
       harden(g, roll, { by: who, label: 'regard', value: 1, rule });
     }),
@@ -83,8 +85,9 @@ function pique(g: AD1, who: Figure, roll: Roll): readonly Offer[] {
   if (g.state.variants.piqueBonus === 'success') {
     if (!wouldMatter(roll, g.state, { plus: roll.plus + 1 })) return NONE;
     return [
-      option('regard-pique', () =>
-        atOnce(() => {
+      option(
+        'regard-pique',
+        act(() => {
           use(g, who, 'AD1-ARC-06');
           addSuccess(g, roll, { by: who, label: 'regard', value: 1, rule: 'AD1-Q-12' });
         }),
@@ -103,6 +106,6 @@ function* oneMoreDie(g: AD1, who: Figure, roll: Roll): Rule<void> {
     roll.faces.push(...faces);
     return faces;
   }
-  const face = yield* rollOne(roll.seat, 6, 'AD1-ARC-07');
+  const face = yield* rollOne(g, { seat: roll.seat, sides: 6, rule: 'AD1-ARC-07' });
   yield* coupsDePoker(g, roll, yield* counted([face]), counted);
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '@souterrain/crawl';
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
 import type { AD1 } from '../world/ad1.ts';
@@ -29,11 +29,10 @@ function offer(g: AD1, hero: Figure, { roll, how }: { roll: Roll; how: 'beni' | 
   const card = hero.hero!.jokers[0]!;
   return option(
     id,
-    () =>
-      atOnce(() => {
-        g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD1-INIT-15', 'AD1-BLESS-01'] });
-        turn(g, roll, how, { by: hero, label: 'joker', rule: 'AD1-INIT-21' });
-      }),
+    act(() => {
+      g.emit({ type: 'jokerSpent', figure: hero.id, card, how, rules: ['AD1-INIT-15', 'AD1-BLESS-01'] });
+      turn(g, roll, how, { by: hero, label: 'joker', rule: 'AD1-INIT-21' });
+    }),
     { params: { hero: hero.id }, at: { card } },
   );
 }

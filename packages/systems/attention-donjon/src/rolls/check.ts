@@ -26,15 +26,14 @@ export function* throwRoll(g: AD1, order: RollOrder): Rule<Roll> {
   for (const { sides, sign, label, rule } of order.variable ?? NONE) {
     if (roll.isNull) break;
     // AD1-MOD-02, AD1-MOD-04: only a number of dice; never counted.
-    const face = yield* rollOne(roll.seat, sides, rule);
+    const face = yield* rollOne(g, { seat: roll.seat, sides, rule });
     roll.pool.push({ label, value: sign * face, rule });
   }
   if (!roll.isNull) yield* beforeRoll(g, roll);
   const dice = roll.isNull ? 0 : diceOf(roll, g.state);
   announce(g, roll, dice);
   if (dice === 0) return roll;
-  const thrown = { kind: 'roll', seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' } as const;
-  const faces = g.chance?.roll(thrown) ?? (yield* throwDice(thrown));
+  const faces = yield* throwDice(g, { seat: roll.seat, count: dice, sides: 6, rule: 'AD1-DICE-02' });
   const batch = canReroll(g, roll) ? yield* countBatch(g, roll, [...faces]) : count(g, roll, faces);
   // Only sixes are gambled: most rolls have none.
   if (roll.faces.includes(6)) yield* coupsDePoker(g, roll, batch, (more) => countBatch(g, roll, more));
@@ -194,7 +193,7 @@ function* rerollOne(
   });
   if (face === 0) return;
   spend();
-  const again = yield* rollOne(roll.seat, 6, rule);
+  const again = yield* rollOne(g, { seat: roll.seat, sides: 6, rule });
   // Either result is kept: the better one, in any mode.
   const kept = Math.max(face, again);
   batch[batch.indexOf(face)] = kept;

@@ -26,7 +26,7 @@ export function* coupsDePoker(
     if (gambled === 0) return;
     takeOut(roll, gambled);
     g.emit({ type: 'gambled', figure: roll.who?.id ?? null, sixes: gambled, rules: ['AD1-POKER-01', 'AD1-POKER-02'] });
-    const faces = yield* throwDice({
+    const faces = yield* throwDice(g, {
       seat: roll.seat,
       count: diceFor(gambled, g.state),
       sides: 6,

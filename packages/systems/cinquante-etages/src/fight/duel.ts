@@ -32,10 +32,10 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
   const foe = creatureFighter(g.state, attack);
   // C50-JET-02: both D20 at once.
   const dice = { seat, count: 2, sides: 20, rule: 'C50-JET-02' } as const;
-  let duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(dice) });
+  let duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(g, dice) });
   let verdict = judge(duel, variants);
   while (mustReroll(duel, verdict, variants)) {
-    duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(dice) });
+    duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(g, dice) });
     verdict = judge(duel, variants);
   }
   const consequence = isFumble(duel.dice.hero) ? yield* fumble(g, hero, attack) : 'nothing';
@@ -93,7 +93,7 @@ function tellDuel(g: C50, hero: Hero, { me, foe, attack, faces }: Thrown): Duel 
 /** C50-CRIT-10, C50-CRIT-16: the d100 right after the D20; a creature rolls none (C50-CRIT-19). */
 function* fumble(g: C50, hero: Hero, attack: Attack): Rule<Consequence> {
   const { seat } = hero;
-  const d100 = yield* rollOne(seat, 100, 'C50-CRIT-15');
+  const d100 = yield* rollOne(g, { seat, sides: 100, rule: 'C50-CRIT-15' });
   const drawn = consequenceOf(d100, hero.car.cha);
   const spared = drawn === 'breakage' ? NOTHING_TO_BREAK[attack.kind] : undefined;
   const consequence = spared ? 'nothing' : drawn;

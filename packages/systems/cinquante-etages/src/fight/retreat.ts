@@ -12,7 +12,7 @@ import { criticalGap, type Damage, damageOf, isCritical, marginOf } from './exch
 export function* retreat(g: C50, hero: Hero): Rule<boolean> {
   const { seat } = hero;
   const { creature } = g.state.fight!;
-  const die = yield* rollOne(seat, 20, 'C50-CBT-06');
+  const die = yield* rollOne(g, { seat, sides: 20, rule: 'C50-CBT-06' });
   const margin = marginOf(creature.car, die);
   const rules = ['C50-CBT-06', 'C50-JET-13'] as const;
   g.emit({ type: 'retreatRolled', seat, die, margin, rules, sums: [creatureMarginSum(g, creature, die)] });

@@ -1,4 +1,4 @@
-import { draw, type Rule } from '@souterrain/kernel';
+import { draw, type Rule, type Thrower } from '@souterrain/kernel';
 import { type Band, bandOf, bossOf, type WithContent } from '../content/index.ts';
 import { type C50, type Creature, type Floor, type Known, SQUARES } from '../state.ts';
 import type { Variants } from '../variants.ts';
@@ -35,10 +35,11 @@ export function* generateFloor(g: C50, order: Order): Rule<Floor> {
 function* drawFloor(g: C50, { number, alive }: Order, band: Band): Rule<Floor | undefined> {
   const { side, squares: all } = band;
   const cells = new Array<string>(side * side).fill(SQUARES.open);
-  const walls = yield* draw({ deck: 'murs', from: all, count: band.walls, rule: 'C50-GEN-02' });
+  const walls = yield* draw(g, { deck: 'murs', from: all, count: band.walls, rule: 'C50-GEN-02' });
   for (const cell of walls) cells[cell] = SQUARES.wall;
   if (!isConnected({ side, cells })) return undefined;
   const ends = yield* drawEnds(
+    g,
     side,
     all.filter((c) => cells[c] === SQUARES.open),
   );
@@ -57,7 +58,7 @@ function* drawFloor(g: C50, { number, alive }: Order, band: Band): Rule<Floor | 
   fill(contents, 'creature', creatures);
   fill(contents, SQUARES.fountain, band.fountains);
   fill(contents, SQUARES.merchant, merchants);
-  const places = yield* draw({ deck: 'contenu', from: free, count: contents.length, rule: 'C50-GEN-04' });
+  const places = yield* draw(g, { deck: 'contenu', from: free, count: contents.length, rule: 'C50-GEN-04' });
   const inhabitants: Record<number, Creature> = {};
   for (let i = 0; i < contents.length; i++) {
     const what = contents[i]!;
@@ -71,9 +72,9 @@ function* drawFloor(g: C50, { number, alive }: Order, band: Band): Rule<Floor | 
 }
 
 /** C50-GEN-03: entry and stairs at a Manhattan distance of at least the side less one. */
-function* drawEnds(side: number, open: readonly number[]): Rule<readonly [number, number] | undefined> {
+function* drawEnds(g: C50, side: number, open: readonly number[]): Rule<readonly [number, number] | undefined> {
   for (let i = 0; i < PAIRS; i++) {
-    const [entry, stairs] = yield* draw({ deck: 'entree-et-escalier', from: open, count: 2, rule: 'C50-GEN-03' });
+    const [entry, stairs] = yield* draw(g, { deck: 'entree-et-escalier', from: open, count: 2, rule: 'C50-GEN-03' });
     if (areFarApart(side, entry!, stairs!)) return [entry!, stairs!];
   }
   return undefined;
@@ -87,21 +88,21 @@ export function areFarApart(side: number, entry: number, stairs: number): boolea
 }
 
 /** C50-CRE-03 to C50-CRE-08: the rows of a band, with equal chances. */
-export function* drawCreature(g: WithContent, floor: number): Rule<Creature> {
+export function* drawCreature(g: WithContent & Thrower, floor: number): Rule<Creature> {
   const from = bandOf(g, floor).ordinary;
-  const [id] = yield* draw({ deck: 'bestiaire', from, count: 1, rule: 'C50-CRE-01' });
+  const [id] = yield* draw(g, { deck: 'bestiaire', from, count: 1, rule: 'C50-CRE-01' });
   return creatureOn(g, floor, id!);
 }
 
 /** C50-GEN-06; C50-Q-26 makes one guardian for all, with more PV. */
-export function* drawGuardian(g: Known, floor: number, alive: number): Rule<Creature> {
+export function* drawGuardian(g: Known & Thrower, floor: number, alive: number): Rule<Creature> {
   const id = bossOf(g, floor) ?? (yield* drawId(g, floor));
   const guardian = guardianOf(g, floor, id);
   return g.state.variants.guardianShare === 'each' ? guardian : { ...guardian, pv: sharedPv(guardian, alive) };
 }
 
-function* drawId(g: WithContent, floor: number): Rule<string> {
-  const [id] = yield* draw({ deck: 'bestiaire', from: bandOf(g, floor).ordinary, count: 1, rule: 'C50-GEN-06' });
+function* drawId(g: WithContent & Thrower, floor: number): Rule<string> {
+  const [id] = yield* draw(g, { deck: 'bestiaire', from: bandOf(g, floor).ordinary, count: 1, rule: 'C50-GEN-06' });
   return id!;
 }
 

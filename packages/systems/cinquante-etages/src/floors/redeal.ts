@@ -11,24 +11,29 @@ const TRIES = 500;
 export function redeal({ content }: WithContent, before: State, chance: Chance): State {
   const state = copy(before);
   if (state.variants.fog === 'on')
-    state.floors = state.floors.map((floor) => redealFloor({ content, state }, floor, chance));
+    state.floors = state.floors.map((floor) => redealFloor({ content, state, chance }, floor));
   return state;
 }
 
+/** A game that is guessed at, and what draws it. */
+interface Guess extends Known {
+  readonly chance: Chance;
+}
+
 /** C50-GEN-01: what a floor holds is known, but not where it lies in the fog, nor who its creatures are. */
-function redealFloor(g: Known, floor: Floor, chance: Chance): Floor {
+function redealFloor(g: Guess, floor: Floor): Floor {
   const hidden = [...floor.seen].flatMap((mark, cell) => (mark === '1' ? [] : [cell]));
-  const moved = hidden.length > 0 ? moveAbout(g, floor, { hidden, chance }) : undefined;
+  const moved = hidden.length > 0 ? moveAbout(g, floor, hidden) : undefined;
   if (!moved) return floor;
   const { cells, placeOf } = moved;
   const creatures: Record<number, Creature> = {};
   for (const [cell, creature] of Object.entries(floor.creatures)) {
     const to = placeOf(Number(cell));
-    creatures[to] = hidden.includes(to) ? drawn(drawCreature(g, floor.number), chance) : creature;
+    creatures[to] = hidden.includes(to) ? drawn(drawCreature(g, floor.number)) : creature;
   }
   const stairs = placeOf(floor.stairs);
   const unmet = hidden.includes(stairs);
-  const guardian = unmet ? drawn(drawGuardian(g, floor.number, sharersOf(g, floor)), chance) : floor.guardian;
+  const guardian = unmet ? drawn(drawGuardian(g, floor.number, sharersOf(g, floor))) : floor.guardian;
   return { ...floor, cells, stairs, creatures, guardian };
 }
 
@@ -39,11 +44,7 @@ interface Moved {
 }
 
 /** C50-GEN-02 to C50-GEN-04: the hidden squares in another order, by the conditions that every floor meets. */
-function moveAbout(
-  { state: { variants } }: Known,
-  floor: Floor,
-  { hidden, chance }: { readonly hidden: readonly number[]; readonly chance: Chance },
-): Moved | undefined {
+function moveAbout({ state: { variants }, chance }: Guess, floor: Floor, hidden: readonly number[]): Moved | undefined {
   const { side, entry } = floor;
   const request = { kind: 'draw', seat: 0, deck: 'brouillard', from: hidden, count: hidden.length } as const;
   for (let i = 0; i < TRIES; i++) {
@@ -68,13 +69,10 @@ function sharersOf(g: Known, { number, guardian }: Floor): number {
   return counts.find((count) => sharedPv(one, count) === guardian.pv) ?? counts.length;
 }
 
-function drawn<T>(rule: Rule<T>, chance: Chance): T {
-  let turn = rule.next();
-  while (!turn.done) {
-    if (turn.value.kind !== 'draw') throw new EngineError(`a guess cannot ${turn.value.kind}`);
-    turn = rule.next(cardsOf(chance.draw(turn.value)));
-  }
-  return turn.value;
+function drawn<T>(rule: Rule<T>): T {
+  const { value, done } = rule.next();
+  if (!done) throw new EngineError(`a guess cannot ${value.kind}`);
+  return value;
 }
 
 function cardsOf(cards: readonly Card[] | undefined): readonly Card[] {

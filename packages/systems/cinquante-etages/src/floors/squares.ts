@@ -71,7 +71,7 @@ export function endMove(g: C50, hero: Hero, rule: 'C50-Q-05' | 'C50-CBT-06'): vo
 /** C50-CASE-10: D20 against AGI; armour does not help, and 1 and 20 mean nothing here (C50-CRIT-28). */
 function* springTrap(g: C50, hero: Hero): Rule<void> {
   const { seat } = hero;
-  const die = yield* rollOne(seat, 20, 'C50-CASE-10');
+  const die = yield* rollOne(g, { seat, sides: 20, rule: 'C50-CASE-10' });
   const { trapBonus } = g.content.classes[hero.classe]!;
   const terms = [
     { label: 'agi', value: hero.car.agi, rule: 'C50-CASE-10' as const },

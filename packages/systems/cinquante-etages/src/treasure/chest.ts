@@ -22,7 +22,7 @@ export const MAX_BONUS_ATK = 4;
 export function* openChest(g: C50, hero: Hero, cell: number): Rule<void> {
   const { seat } = hero;
   const table = g.content.tables.coffre!;
-  const die = yield* rollOne(seat, table.die, 'C50-TRE-01');
+  const die = yield* rollOne(g, { seat, sides: table.die, rule: 'C50-TRE-01' });
   const terms = [
     { label: 'd100', value: die, rule: 'C50-TRE-01' as const },
     { label: 'charisme', params: { points: hero.car.cha }, value: 2 * hero.car.cha, rule: 'C50-CHA-07' as const },
@@ -109,7 +109,7 @@ function* oneOf(g: C50, hero: Hero, { ids, rule }: { ids: readonly string[]; rul
 /** C50-RUN-09: every die is told, those of the inner tables too. */
 function* rollLoot(g: C50, hero: Hero, { sides, rule }: { sides: number; rule: Find['rule'] }): Rule<number> {
   const { seat } = hero;
-  const die = yield* rollOne(seat, sides, rule);
+  const die = yield* rollOne(g, { seat, sides, rule });
   g.emit({ type: 'lootRolled', seat, sides, die, rules: [rule] });
   return die;
 }

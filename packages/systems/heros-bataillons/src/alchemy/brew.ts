@@ -66,7 +66,7 @@ function* concoct(g: HB, being: Being, way: Way): Rule<Concoction> {
 
 /** HB-ALC-02, HB-ALC-03: the first die is the effect, the second the administration; two copies. */
 function* twoDice(g: HB, being: Being): Rule<Concoction> {
-  const faces = yield* roll({ seat: seatOf(g.state, being), count: 2, sides: 6, rule: 'HB-ALC-02' });
+  const faces = yield* roll(g, { seat: seatOf(g.state, being), count: 2, sides: 6, rule: 'HB-ALC-02' });
   const effect = yield* readEffect(g, being, faces[0]!);
   const administration = yield* readAdministration(g, being, faces[1]!);
   const potion = yield* chooseDetail(g, being, { effect, administration });
@@ -84,7 +84,7 @@ function* onePart(g: HB, being: Being): Rule<Concoction> {
     options: PARTS,
   });
   const chosen = part === 'effet' ? yield* chooseEffect(g, being) : yield* chooseAdministration(g, being);
-  const face = yield* rollOne(seat, 6, 'HB-ALC-04');
+  const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-ALC-04' });
   const potion =
     part === 'effet'
       ? { effect: chosen as Potion['effect'], administration: yield* readAdministration(g, being, face) }
@@ -100,7 +100,7 @@ const PARTS: readonly Option<'effet' | 'administration'>[] = [
 /** HB-ALC-05: 1d4 potions, each as one wishes; HB-Q-29: their administration is rolled. */
 function* laboratory(g: HB, being: Being): Rule<Concoction> {
   const seat = seatOf(g.state, being);
-  const count = yield* rollOne(seat, 4, 'HB-ALC-05');
+  const count = yield* rollOne(g, { seat, sides: 4, rule: 'HB-ALC-05' });
   const faces = [count];
   const potions: Potion[] = [];
   for (let i = 0; i < count; i++) {
@@ -109,7 +109,7 @@ function* laboratory(g: HB, being: Being): Rule<Concoction> {
       const administration = yield* chooseAdministration(g, being);
       potions.push(yield* chooseDetail(g, being, { effect, administration }));
     } else {
-      const face = yield* rollOne(seat, 6, 'HB-ALC-05');
+      const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-ALC-05' });
       faces.push(face);
       potions.push(
         yield* chooseDetail(g, being, { effect, administration: yield* readAdministration(g, being, face) }),

@@ -22,7 +22,8 @@ export interface Dose {
 /** HB-ALC-12, HB-ALC-13, HB-ALC-14, HB-ALC-20: the duration is rolled when it takes effect, before anything else. */
 export function* openDose(g: HB, user: Being, potion: Potion): Rule<Dose> {
   const { rounds: die } = g.content.effects[potion.effect]!;
-  const rounds = die === undefined ? 0 : yield* rollOne(throwerOf(g.state, user), die, 'HB-ALC-20');
+  const rounds =
+    die === undefined ? 0 : yield* rollOne(g, { seat: throwerOf(g.state, user), sides: die, rule: 'HB-ALC-20' });
   return { potion, user, rounds };
 }
 

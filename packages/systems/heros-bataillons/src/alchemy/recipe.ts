@@ -27,7 +27,7 @@ function* readPart(g: HB, being: Being, { column, face }: { column: Column; face
   for (;;) {
     for (const { id, roll } of entriesOf(g, column)) if (roll === shown) return id;
     if (g.state.variants.alchemyThree === 'choice') return yield* choosePart(g, being, column);
-    shown = yield* rollOne(seatOf(g.state, being), 6, 'HB-ALC-09');
+    shown = yield* rollOne(g, { seat: seatOf(g.state, being), sides: 6, rule: 'HB-ALC-09' });
   }
 }
 

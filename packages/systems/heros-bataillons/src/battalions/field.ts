@@ -46,7 +46,7 @@ export function takeField(g: HB, title: string): void {
 export function* rollSides(g: HB): Rule<Side> {
   const best = { heros: bestAgi(g.state, 'heros'), adversaires: bestAgi(g.state, 'adversaires') };
   for (;;) {
-    const faces = yield* roll({ seat: 0, count: 2, sides: 20, rule: 'HB-SOLO-16' });
+    const faces = yield* roll(g, { seat: 0, count: 2, sides: 20, rule: 'HB-SOLO-16' });
     const first = firstOf(faces, best);
     g.emit({ type: 'sidesRolled', faces, first, rules: ['HB-SOLO-16'] });
     if (first !== null) return first;

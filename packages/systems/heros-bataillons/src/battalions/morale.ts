@@ -34,7 +34,7 @@ function loseNerve(g: HB, { id, now }: Being, points: number): void {
 
 /** HB-BAT-11: it flees, except for 1d4 fighters. */
 function* rout(g: HB, battalion: Being): Rule<void> {
-  const count = yield* rollOne(seatOf(g.state, battalion), 4, 'HB-BAT-11');
+  const count = yield* rollOne(g, { seat: seatOf(g.state, battalion), sides: 4, rule: 'HB-BAT-11' });
   const remaining: Being[] = [];
   for (let i = 0; i < count; i++) remaining.push(fighterOf(battalion, `combattant-${g.state.next + i}`));
   const { id, zone } = battalion;

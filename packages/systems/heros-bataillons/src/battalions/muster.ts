@@ -59,14 +59,14 @@ export function* musterAdversaries(g: HB, seats: readonly SeatId[]): Rule<void> 
     const battalion = g.state.beings.find(({ id }) => id === raised[i % raised.length]);
     const fitting = battalion ? affordable(g, battalion, gold) : [];
     if (!battalion || fitting.length === 0) return;
-    const [what] = yield* draw<Increment>({ deck: 'renfort', from: fitting, count: 1, rule: 'HB-BAT-16' });
+    const [what] = yield* draw<Increment>(g, { deck: 'renfort', from: fitting, count: 1, rule: 'HB-BAT-16' });
     gold -= priceOf(g, what!);
     improve(g, battalion, what!);
   }
 }
 
 function* raiseForSoftware(g: HB, seat: SeatId | null): Rule<string> {
-  const [name] = yield* draw({ deck: 'bataillon', from: ['fantassins', 'archers'], count: 1, rule: 'HB-BAT-20' });
+  const [name] = yield* draw(g, { deck: 'bataillon', from: ['fantassins', 'archers'], count: 1, rule: 'HB-BAT-20' });
   const id = `bataillon-${g.state.next}`;
   const archers = name === 'archers';
   const added = newBattalion({ id, name: name!, side: 'adversaires', seat, commander: null, archers });

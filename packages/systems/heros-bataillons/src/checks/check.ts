@@ -15,8 +15,7 @@ export function* check(g: HB, order: CheckOrder): Rule<Checked> {
   let net = totalOf(advantages) - totalOf(disadvantages);
   const talent = order.invoked ? null : yield* invokeTalent(g, who, { attribute, tags: order.tags ?? NO_TAGS, net });
   if (talent !== null) net += talent.count;
-  const dice = { kind: 'roll', seat: seatOf(g.state, who), count: diceFor(g.state, net), sides: 20, rule } as const;
-  const faces = g.chance?.roll(dice) ?? (yield* roll(dice));
+  const faces = yield* roll(g, { seat: seatOf(g.state, who), count: diceFor(g.state, net), sides: 20, rule });
   let kept = faces[0]!;
   for (const face of faces) kept = net < 0 ? Math.max(kept, face) : Math.min(kept, face);
   const value = who.now[attribute];

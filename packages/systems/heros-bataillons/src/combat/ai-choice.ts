@@ -14,7 +14,7 @@ export function* chooseAmong(g: HB, being: Being, wanted: Wanted): Rule<Being> {
   const chosen = chooseAtOnce(g, being, wanted);
   if (chosen) return chosen;
   const ids = wanted.among.map(({ id }) => id);
-  const [id] = yield* draw(pileOf(ids));
+  const [id] = yield* draw(g, pileOf(ids));
   return name(g, being, { ...wanted, ids, id: id as BeingId });
 }
 

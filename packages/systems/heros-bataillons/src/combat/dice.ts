@@ -30,8 +30,7 @@ export function* throwDice(
   for (let from = 0; from < sides.length; ) {
     let to = from + 1;
     while (to < sides.length && sides[to] === sides[from]) to++;
-    const dice = { kind: 'roll', seat, count: to - from, sides: sides[from]!, rule } as const;
-    const thrown = g.chance?.roll(dice) ?? (yield* roll(dice));
+    const thrown = yield* roll(g, { seat, count: to - from, sides: sides[from]!, rule });
     faces = faces.length === 0 ? thrown : [...faces, ...thrown];
     from = to;
   }

@@ -62,7 +62,7 @@ function* burst(g: HB, { attacker, zone, feature }: Feature, all: boolean): Rule
   if (foes.length === 0) return;
   const hit = all ? yield* chooseTargets(g, attacker, foes) : [yield* chooseBurnt(g, attacker, foes)];
   for (const being of hit) {
-    const amount = yield* rollOne(throwerOf(g.state, attacker), 6, 'HB-SOLO-11');
+    const amount = yield* rollOne(g, { seat: throwerOf(g.state, attacker), sides: 6, rule: 'HB-SOLO-11' });
     yield* suffer(g, being, {
       amount,
       armour: true,

@@ -23,7 +23,7 @@ export function* afterHit(g: HB, { attacker, set }: Striker, { being, critical }
     for (const rider of riders) {
       if (rider === 'poison') {
         if (being.tags.includes('sans-souffle')) continue;
-        const amount = yield* rollOne(throwerOf(g.state, attacker), 4, 'HB-DMG-15');
+        const amount = yield* rollOne(g, { seat: throwerOf(g.state, attacker), sides: 4, rule: 'HB-DMG-15' });
         yield* suffer(g, being, {
           amount,
           armour: false,

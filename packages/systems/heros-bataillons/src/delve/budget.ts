@@ -40,12 +40,12 @@ function countOf({ beings }: State, wanted: Being['kind']): number {
 export type Band = Readonly<Record<string, number>>;
 
 /** HB-SOLO-06: creatures drawn one kind after another until none fits what is left. */
-export function* compose(g: WithContent, { total, great }: Budget): Rule<Band> {
+export function* compose(g: HB, { total, great }: Budget): Rule<Band> {
   const band: Record<string, number> = {};
   for (let left = total; ; ) {
     const fitting = creaturesFor(g, left, great);
     if (fitting.length === 0) return band;
-    const [id] = yield* draw({ deck: 'rencontre', from: fitting, count: 1, rule: 'HB-SOLO-06' });
+    const [id] = yield* draw(g, { deck: 'rencontre', from: fitting, count: 1, rule: 'HB-SOLO-06' });
     const { menace } = g.content.creatures[id!]!;
     const copies = Math.min(MOST_COPIES, Math.floor(left / menace));
     band[id!] = (band[id!] ?? 0) + copies;

@@ -1,5 +1,6 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
-import type { Room, State } from '../state.ts';
+import type { Room } from '../state.ts';
+import type { HB } from '../world.ts';
 import type { Difficulty } from './events.ts';
 
 /** HB-SOLO-07: what a room holds. */
@@ -41,10 +42,11 @@ const TABLE: readonly Content[] = [
 export const contentOf = ({ content }: Room): Content => TABLE[content]!;
 
 /** HB-SOLO-07: the row of a new room; a third 6 counts as a 4. */
-export function* rollContent({ delve }: State): Rule<number> {
+export function* rollContent(g: HB): Rule<number> {
+  const { delve } = g.state;
   const { rooms, length } = delve!;
   if (rooms.length + 1 === length) return LAST;
-  const face = yield* rollOne(0, 6, 'HB-SOLO-07');
+  const face = yield* rollOne(g, { seat: 0, sides: 6, rule: 'HB-SOLO-07' });
   if (face !== DANGEROUS) return face;
   let dangerous = 0;
   for (const { content } of rooms) if (content === DANGEROUS) dangerous++;

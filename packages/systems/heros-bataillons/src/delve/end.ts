@@ -90,7 +90,7 @@ export function* goBack(g: HB): Rule<void> {
   for (let away = leftOn > 0 ? day - leftOn : 0; away > 0; away--)
     for (const [index, { cleared }] of g.state.delve!.rooms.entries()) {
       if (!cleared) continue;
-      const face = yield* rollOne(leader, 6, 'HB-SOLO-18');
+      const face = yield* rollOne(g, { seat: leader, sides: 6, rule: 'HB-SOLO-18' });
       if (face === 1) g.emit({ type: 'roomRefilled', room: index + 1, face, rules: ['HB-SOLO-18'] });
     }
 }

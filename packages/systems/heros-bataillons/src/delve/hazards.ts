@@ -60,7 +60,7 @@ const WATCHING: readonly string[] = ['piege'];
 /** HB-SOLO-10: hidden, spotted by the hero in front, or it strikes. */
 export function* hazard(g: HB): Rule<void> {
   const { leader, front } = g.state.delve!;
-  const found = HAZARDS[(yield* rollOne(leader, 6, 'HB-SOLO-10')) - 1]!;
+  const found = HAZARDS[(yield* rollOne(g, { seat: leader, sides: 6, rule: 'HB-SOLO-10' })) - 1]!;
   const first = beingOf(g.state, front!);
   const { success } = yield* check(g, { who: first, attribute: 'vol', tags: WATCHING, rule: 'HB-SOLO-10' });
   if (success) {
@@ -85,7 +85,7 @@ function* strikeHero(g: HB, hero: Being, { id, attribute, tags, die, blow, furth
     yield* tire(g, hero, { why: id, rules: ['HB-SOLO-10', 'HB-REST-18'] });
     if (!hero.hero!.exhausted) return;
   } else {
-    const amount = yield* rollOne(hero.seat ?? 0, die, 'HB-SOLO-10');
+    const amount = yield* rollOne(g, { seat: hero.seat ?? 0, sides: die, rule: 'HB-SOLO-10' });
     const chance = hero.hero!.chance;
     yield* suffer(g, hero, { ...blow, amount, by: null, source: id, rule: 'HB-SOLO-10' });
     if (hero.hero!.chance < chance) return;
@@ -98,7 +98,7 @@ function* strikeHero(g: HB, hero: Being, { id, attribute, tags, die, blow, furth
 function* loseObject(g: HB, hero: Being): Rule<void> {
   const bag = hero.hero!.items.filter(({ place }) => place === 'sac');
   if (bag.length === 0) return;
-  const [item] = yield* draw({ deck: 'objet', from: bag.map(({ id }) => id), count: 1, rule: 'HB-SOLO-10' });
+  const [item] = yield* draw(g, { deck: 'objet', from: bag.map(({ id }) => id), count: 1, rule: 'HB-SOLO-10' });
   const { base } = bag.find(({ id }) => id === item)!;
   g.emit({ type: 'itemLost', being: hero.id, item: item!, base, why: 'eau-glacee', rules: ['HB-SOLO-10'] });
 }

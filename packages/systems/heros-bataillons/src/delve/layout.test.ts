@@ -3,7 +3,7 @@ import { play } from '../../testing/index.ts';
 import { drawRoom } from './layout.ts';
 
 const drawn = (dice: readonly number[], cards: readonly (readonly string[])[] = [], last = false) =>
-  play({}, () => drawRoom({ room: 3, last }), { dice, cards }).value;
+  play({}, (g) => drawRoom(g, { room: 3, last }), { dice, cards }).value;
 
 describe('a room drawn without a MJ', () => {
   test('[HB-SOLO-05] one, two or three zones in a line, and one « couvert » where there are two', () => {

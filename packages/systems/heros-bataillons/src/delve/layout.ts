@@ -1,19 +1,20 @@
 import { draw, type Rule, rollOne } from '@souterrain/kernel';
 import type { Position, Scene, Zone } from '../pieces.ts';
+import type { HB } from '../world.ts';
 
 /** HB-SOLO-05: zones by the d6 of the layout. */
 const ZONES: readonly number[] = [1, 2, 2, 3, 3, 3];
 const TRIANGLE = 6;
 
 /** HB-SOLO-05, HB-SOLO-11, HB-SOLO-19: a room drawn with a d6, numbered from its entrance. */
-export function* drawRoom({ room, last }: { room: number; last: boolean }): Rule<Scene> {
-  const layout = yield* rollOne(0, 6, 'HB-SOLO-05');
+export function* drawRoom(g: HB, { room, last }: { room: number; last: boolean }): Rule<Scene> {
+  const layout = yield* rollOne(g, { seat: 0, sides: 6, rule: 'HB-SOLO-05' });
   const names = ['z1', 'z2', 'z3'].slice(0, ZONES[layout - 1]!);
   // HB-SOLO-05: one « couvert » in every room of two zones or more.
-  const cover = names.length > 1 ? yield* drawOne('zone', names) : null;
-  const feature = FEATURES[yield* rollOne(0, 6, 'HB-SOLO-11')]!;
-  const named = feature.length > 0 ? yield* drawOne('element', feature) : null;
-  const where = named === null ? null : yield* drawOne('zone', names);
+  const cover = names.length > 1 ? yield* drawOne(g, 'zone', names) : null;
+  const feature = FEATURES[yield* rollOne(g, { seat: 0, sides: 6, rule: 'HB-SOLO-11' })]!;
+  const named = feature.length > 0 ? yield* drawOne(g, 'element', feature) : null;
+  const where = named === null ? null : yield* drawOne(g, 'zone', names);
   return {
     title: `salle-${room}`,
     zones: names.map(
@@ -36,9 +37,9 @@ export function* drawRoom({ room, last }: { room: number; last: boolean }): Rule
 /** HB-SOLO-11: by the d6, from 1. */
 const FEATURES: readonly (readonly string[])[] = [[], [], [], [], ['porte'], ['table'], ['lustre', 'brasero']];
 
-function* drawOne(deck: string, from: readonly string[]): Rule<string> {
+function* drawOne(g: HB, deck: string, from: readonly string[]): Rule<string> {
   if (from.length === 1) return from[0]!;
-  const [card] = yield* draw({ deck, from, count: 1, rule: deck === 'zone' ? 'HB-SOLO-05' : 'HB-SOLO-11' });
+  const [card] = yield* draw(g, { deck, from, count: 1, rule: deck === 'zone' ? 'HB-SOLO-05' : 'HB-SOLO-11' });
   return card!;
 }
 

@@ -22,7 +22,7 @@ describe('the budget of an encounter', () => {
 
   test('[HB-SOLO-06] copies while the budget allows, six of one draw at most, then the rest', () => {
     const composed = (total: number, ...cards: string[]) =>
-      play({}, () => compose(herosBataillons, { total, great: false }), { cards: cards.map((card) => [card]) }).value;
+      play({}, (g) => compose(g, { total, great: false }), { cards: cards.map((card) => [card]) }).value;
     expect(composed(9, 'squelette')).toEqual({ squelette: 3 });
     expect(composed(2, 'gobelin')).toEqual({ gobelin: 1 });
     expect(composed(9, 'gobelin', 'rat-geant')).toEqual({ gobelin: 4, 'rat-geant': 1 });
@@ -43,7 +43,7 @@ describe('the budget of an encounter', () => {
       ['manticore'],
       ['manticore'],
     ]);
-    const band = play({}, () => compose(herosBataillons, { total: 120, great: false }), {
+    const band = play({}, (g) => compose(g, { total: 120, great: false }), {
       cards: [['manticore'], ['gargouille']],
     }).value;
     expect(band).toEqual({ manticore: 6, gargouille: 3 });

@@ -26,7 +26,7 @@ export function* meet(g: HB, band: Band, approach: Approach): Rule<Turn> {
   if (approach.hostile || isMindless(g, band)) return { initiative };
   // HB-SOLO-04: an ambush skips the roll if the heroes attack.
   if (initiative === 'embuscade' && (yield* askAmbush(g, band))) return { initiative };
-  const faces = yield* roll({ seat: g.state.delve!.leader, count: 2, sides: 6, rule: 'HB-SOLO-04' });
+  const faces = yield* roll(g, { seat: g.state.delve!.leader, count: 2, sides: 6, rule: 'HB-SOLO-04' });
   const total = faces[0]! + faces[1]!;
   const reaction = total <= 7 ? 'hostile' : total <= 9 ? 'mefiant' : 'indifferent';
   g.emit({ type: 'reactionRolled', faces, reaction, rules: ['HB-SOLO-04'] });
@@ -39,7 +39,7 @@ const MODES: readonly Combat['initiative'][] = ['surprise', 'depourvu', 'normal'
 
 /** HB-SOLO-03: a d6, kept within 1-6. */
 function* surprise(g: HB, { stealth, resting }: Approach): Rule<Combat['initiative']> {
-  const face = yield* rollOne(g.state.delve!.leader, 6, 'HB-SOLO-03');
+  const face = yield* rollOne(g, { seat: g.state.delve!.leader, sides: 6, rule: 'HB-SOLO-03' });
   const terms: Term[] = [{ label: 'de', value: face, rule: 'HB-SOLO-03' }];
   if (stealth !== 0) terms.push({ label: 'discretion', value: stealth, rule: 'HB-SOLO-03' });
   if (resting) terms.push({ label: 'repos', value: -1, rule: 'HB-SOLO-03' });

@@ -16,7 +16,7 @@ interface Arrival {
 /** HB-SOLO-19: the creatures of a band appear in the room; returns who they are. */
 export function* placeBand(g: HB, band: Band, arrival: Arrival): Rule<readonly BeingId[]> {
   const { scene } = g.state;
-  const door = arrival.wandering ? yield* drawZone(exitsOf(scene!)) : null;
+  const door = arrival.wandering ? yield* drawZone(g, exitsOf(scene!)) : null;
   const foes: BeingId[] = [];
   for (const profile in band)
     for (let i = 0; i < band[profile]!; i++) {
@@ -30,13 +30,18 @@ export function* placeBand(g: HB, band: Band, arrival: Arrival): Rule<readonly B
 
 /** HB-SOLO-19: far from the entrance; close to the heroes in a total surprise, for those who fight hand to hand. */
 export function* zoneFor(
-  g: WithContent,
+  g: HB,
   scene: Scene,
   profile: string,
   { initiative }: Pick<Arrival, 'initiative'>,
 ): Rule<ZoneId> {
   if (initiative === 'surprise' && fightsHandToHand(g, profile)) return firstZone(scene);
-  return isTriangle(scene) ? yield* drawZone(scene.zones.slice(1).map(({ id }) => id)) : lastZone(scene);
+  return isTriangle(scene)
+    ? yield* drawZone(
+        g,
+        scene.zones.slice(1).map(({ id }) => id),
+      )
+    : lastZone(scene);
 }
 
 const fightsHandToHand = (g: WithContent, profile: string): boolean =>
@@ -44,9 +49,9 @@ const fightsHandToHand = (g: WithContent, profile: string): boolean =>
 
 const exitsOf = ({ zones }: Scene): readonly ZoneId[] => zones.filter(({ exit }) => exit).map(({ id }) => id);
 
-function* drawZone(from: readonly ZoneId[]): Rule<ZoneId> {
+function* drawZone(g: HB, from: readonly ZoneId[]): Rule<ZoneId> {
   if (from.length === 1) return from[0]!;
-  const [zone] = yield* draw({ deck: 'zone', from, count: 1, rule: 'HB-SOLO-19' });
+  const [zone] = yield* draw(g, { deck: 'zone', from, count: 1, rule: 'HB-SOLO-19' });
   return zone!;
 }
 

@@ -12,8 +12,8 @@ export function* openRoom(g: HB): Rule<void> {
   const { rooms, length } = g.state.delve!;
   const room = rooms.length + 1;
   yield* advance(g, STEP, { why: 'piece', rules: ['HB-TIME-03'] });
-  const scene = yield* drawRoom({ room, last: room === length });
-  const content = yield* rollContent(g.state);
+  const scene = yield* drawRoom(g, { room, last: room === length });
+  const content = yield* rollContent(g);
   g.emit({ type: 'roomOpened', room, content, scene, rules: ['HB-SOLO-05', 'HB-SOLO-07'] });
   enterRoom(g, room);
 }

@@ -1,15 +1,14 @@
 import { draw, type Rule, roll, rollOne } from '@souterrain/kernel';
-import type { WithContent } from '../content/types.ts';
 import { type Found, itemFrom } from '../gear/carry.ts';
 import { changeGold } from '../gear/purse.ts';
-import type { HB, Situation } from '../world.ts';
+import type { HB } from '../world.ts';
 import { ableHeroes } from './group.ts';
 import { firstZone } from './layout.ts';
 
 /** HB-SOLO-09: one treasure; its objects lie in the room until somebody picks them up. */
 export function* treasure(g: HB): Rule<void> {
   const seat = g.state.delve!.leader;
-  const face = yield* rollOne(seat, 6, 'HB-SOLO-09');
+  const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-SOLO-09' });
   const found = face === 4 ? 'potion' : face === 5 ? 'or-et-objet' : face === 6 ? 'magie' : 'or';
   g.emit({ type: 'treasureRolled', face, found, rules: ['HB-SOLO-09'] });
   if (face <= 3 || face === 5) yield* gold(g, face <= 2 ? 1 : 2);
@@ -20,7 +19,7 @@ export function* treasure(g: HB): Rule<void> {
 
 /** HB-SOLO-09: for each hero. */
 function* gold(g: HB, dice: number): Rule<void> {
-  const faces = yield* roll({ seat: g.state.delve!.leader, count: dice, sides: 6, rule: 'HB-SOLO-09' });
+  const faces = yield* roll(g, { seat: g.state.delve!.leader, count: dice, sides: 6, rule: 'HB-SOLO-09' });
   let total = 0;
   for (const face of faces) total += face;
   changeGold(g, total * 5 * ableHeroes(g.state).length, { why: 'tresor', rules: ['HB-SOLO-09'] });
@@ -33,33 +32,33 @@ export function lay(g: HB, found: Found): void {
 }
 
 /** HB-SOLO-21, HB-ALC-08: a 3 is rolled again, each column on its own. */
-function* findPotion(g: Situation): Rule<Found> {
+function* findPotion(g: HB): Rule<Found> {
   const { delve } = g.state;
-  const effect = yield* rollRow(delve!.leader, g.content.effects);
+  const effect = yield* rollRow(g, delve!.leader, g.content.effects);
   const { details } = g.content.effects[effect]!;
-  const detail = details ? yield* drawOne('detail', details) : undefined;
-  const administration = yield* rollRow(delve!.leader, g.content.administrations);
+  const detail = details ? yield* drawOne(g, 'detail', details) : undefined;
+  const administration = yield* rollRow(g, delve!.leader, g.content.administrations);
   return { base: 'potion', holds: { effect, ...(detail && { detail }), administration }, known: false };
 }
 
-function* rollRow(seat: number, table: Readonly<Record<string, { readonly roll: number }>>): Rule<string> {
+function* rollRow(g: HB, seat: number, table: Readonly<Record<string, { readonly roll: number }>>): Rule<string> {
   for (;;) {
-    const face = yield* rollOne(seat, 6, 'HB-SOLO-21');
+    const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-SOLO-21' });
     for (const id in table) if (table[id]!.roll === face) return id;
   }
 }
 
 /** HB-SOLO-09, HB-SOLO-21: a minor scroll, or a wand. */
-function* findMagic(g: Situation): Rule<Found> {
+function* findMagic(g: HB): Rule<Found> {
   const { delve, variants } = g.state;
   const seat = delve!.leader;
-  const base = (yield* rollOne(seat, 6, 'HB-SOLO-09')) === 6 ? 'baguette' : 'parchemin';
-  const face = yield* rollOne(seat, 6, 'HB-SOLO-21');
+  const base = (yield* rollOne(g, { seat, sides: 6, rule: 'HB-SOLO-09' })) === 6 ? 'baguette' : 'parchemin';
+  const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-SOLO-21' });
   let schools = Object.keys(g.content.schools).filter((id) => g.content.schools[id]!.roll === face);
   // HB-Q-23: a 2 may name one school alone.
   if (schools.length > 1 && variants.schoolTwo !== 'choice') schools = [variants.schoolTwo];
-  const school = yield* drawOne('ecole', schools);
-  const form = FORMS[(yield* rollOne(seat, 4, 'HB-SOLO-21')) - 1]!;
+  const school = yield* drawOne(g, 'ecole', schools);
+  const form = FORMS[(yield* rollOne(g, { seat, sides: 4, rule: 'HB-SOLO-21' })) - 1]!;
   return { base, holds: { school, form, power: 'mineur' } };
 }
 const FORMS = ['toucher', 'invocation', 'deplacement', 'insufflation'] as const;
@@ -68,18 +67,18 @@ const FORMS = ['toucher', 'invocation', 'deplacement', 'insufflation'] as const;
 const MOST_PRICE = 60;
 const GEAR: readonly string[] = ['arme', 'armure', 'bouclier', 'vetements'];
 
-function* drawGear(g: WithContent): Rule<string> {
+function* drawGear(g: HB): Rule<string> {
   const lines: Record<string, string[]> = {};
   for (const id in g.content.items) {
     const { kind, price, line = id } = g.content.items[id]!;
     if (!GEAR.includes(kind) || price === null || price < 1 || price > MOST_PRICE) continue;
     lines[line] = [...(lines[line] ?? []), id];
   }
-  return yield* drawOne('objet', lines[yield* drawOne('ligne', Object.keys(lines))]!);
+  return yield* drawOne(g, 'objet', lines[yield* drawOne(g, 'ligne', Object.keys(lines))]!);
 }
 
-function* drawOne(deck: string, from: readonly string[]): Rule<string> {
+function* drawOne(g: HB, deck: string, from: readonly string[]): Rule<string> {
   if (from.length === 1) return from[0]!;
-  const [card] = yield* draw({ deck, from, count: 1, rule: 'HB-SOLO-21' });
+  const [card] = yield* draw(g, { deck, from, count: 1, rule: 'HB-SOLO-21' });
   return card!;
 }

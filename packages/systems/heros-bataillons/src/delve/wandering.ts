@@ -12,7 +12,7 @@ export interface Wandering {
 /** HB-SOLO-08: a d6 each time; on 1 an easy encounter comes. True when it comes to a fight, after which the rolls go on. */
 export function* wander(g: HB, { rolls, resting }: Wandering): Rule<boolean> {
   for (let left = rolls - 1; left >= 0; left--) {
-    const face = yield* rollOne(g.state.delve!.leader, 6, 'HB-SOLO-08');
+    const face = yield* rollOne(g, { seat: g.state.delve!.leader, sides: 6, rule: 'HB-SOLO-08' });
     g.emit({ type: 'wanderingRolled', face, comes: face === 1, rules: ['HB-SOLO-08'] });
     if (face !== 1) continue;
     const result = yield* encounter(g, {

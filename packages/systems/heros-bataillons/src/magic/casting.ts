@@ -23,8 +23,7 @@ export function* throwSpell(g: HB, casting: Casting, targets: readonly string[])
   const { caster, source, school, form, power } = casting;
   const { dice } = POWERS[power];
   const seat = throwerOf(g.state, caster);
-  const thrown = { kind: 'roll', seat, count: dice, sides: 6, rule: DICE_RULES[power] } as const;
-  const faces = g.chance?.roll(thrown) ?? (yield* roll(thrown));
+  const faces = yield* roll(g, { seat, count: dice, sides: 6, rule: DICE_RULES[power] });
   let max = 0;
   let tot = 0;
   for (const face of faces) {

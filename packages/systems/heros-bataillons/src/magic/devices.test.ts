@@ -102,7 +102,7 @@ describe('trade of magic', () => {
 
   test('[HB-SCR-03] a place has 1d4 - 2 of them', () => {
     const stock = (face: number, cards: readonly string[] = []) =>
-      play({}, () => rollStock(0), { dice: [face], cards: cards.map((card) => [card]) }).value;
+      play({}, (g) => rollStock(g, 0), { dice: [face], cards: cards.map((card) => [card]) }).value;
     expect([stock(1), stock(2)]).toEqual([[], []]);
     expect(stock(3, ['baguette', 'mineur', 'impie', 'toucher'])).toEqual([
       deviceOf('baguette', { school: 'impie', form: 'toucher', power: 'mineur' }),

@@ -28,7 +28,7 @@ const isHurt = ({ status, now, max, scale }: Being): boolean =>
 
 function* mend(g: HB, entity: Being, ally: Being): Rule<void> {
   const { die } = POWERS[entity.tags[2] as Power];
-  const face = yield* rollOne(throwerOf(g.state, entity), die, 'HB-MAG-37');
+  const face = yield* rollOne(g, { seat: throwerOf(g.state, entity), sides: die, rule: 'HB-MAG-37' });
   const most = entity.marks.find(({ id }) => id === 'invoque')?.value ?? face;
   regain(g, ally, { attribute: 'end', amount: Math.min(face, most), why: 'entite', rules: ['HB-MAG-37', 'HB-SCH-06'] });
 }

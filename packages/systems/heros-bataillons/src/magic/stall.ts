@@ -19,28 +19,28 @@ export const deviceOf = (base: Device, { school, form, power }: Spell, author?: 
 });
 
 /** HB-SCR-03: 1d4 - 2 of them, of any kind, school, form and power. */
-export function* rollStock(seat: number): Rule<readonly Found[]> {
-  const count = (yield* rollOne(seat, 4, 'HB-SCR-03')) - 2;
+export function* rollStock(g: HB, seat: number): Rule<readonly Found[]> {
+  const count = (yield* rollOne(g, { seat, sides: 4, rule: 'HB-SCR-03' })) - 2;
   const stock: Found[] = [];
   for (let i = 0; i < count; i++) {
-    const device = yield* drawOne('objet-magique', DEVICES);
-    const power = yield* drawOne('puissance', POWER_IDS);
-    const school = yield* drawOne('ecole', SCHOOL_IDS);
+    const device = yield* drawOne(g, 'objet-magique', DEVICES);
+    const power = yield* drawOne(g, 'puissance', POWER_IDS);
+    const school = yield* drawOne(g, 'ecole', SCHOOL_IDS);
     // HB-MAG-21: only a miracle dominates.
     const forms = power === 'miraculeux' ? FORM_IDS : FORM_IDS.filter((form) => form !== 'domination');
-    stock.push(deviceOf(device, { school, form: yield* drawOne('forme', forms), power }));
+    stock.push(deviceOf(device, { school, form: yield* drawOne(g, 'forme', forms), power }));
   }
   return stock;
 }
 
-function* drawOne<T extends string>(deck: string, from: readonly T[]): Rule<T> {
-  const [card] = yield* draw({ deck, from, count: 1, rule: 'HB-SCR-03' });
+function* drawOne<T extends string>(g: HB, deck: string, from: readonly T[]): Rule<T> {
+  const [card] = yield* draw(g, { deck, from, count: 1, rule: 'HB-SCR-03' });
   return card!;
 }
 
 /** HB-SCR-03, HB-GEAR-05: a market whose magic is rolled at the first visit of the place, and sold once. */
 export function* visitMarket(g: HB, being: Being): Rule<void> {
-  const stock = g.state.scene!.stock ?? (yield* rollStock(seatOf(g.state, being)));
+  const stock = g.state.scene!.stock ?? (yield* rollStock(g, seatOf(g.state, being)));
   const left = yield* trade(g, being, stock);
   g.emit({ type: 'stockLeft', stock: left, rules: ['HB-SCR-03'] });
 }

@@ -60,7 +60,7 @@ export function* transcribe(g: HB, being: Being, spell: Spell): Rule<boolean> {
   changeGold(g, -inkFor(g, power), { why: 'materiaux', rules });
   if (!isAmplified(power)) return true;
   const seat = seatOf(g.state, being);
-  const faces = yield* roll({ seat, count: POWERS[power].dice, sides: 6, rule: 'HB-SCR-15' });
+  const faces = yield* roll(g, { seat, count: POWERS[power].dice, sides: 6, rule: 'HB-SCR-15' });
   yield* burn(g, being, { faces });
   return true;
 }

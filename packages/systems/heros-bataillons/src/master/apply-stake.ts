@@ -16,7 +16,7 @@ const RULES: readonly RuleId[] = ['HB-GM-02'];
 export function* applyStake(g: HB, being: Being, id: string): Rule<void> {
   const stake = STAKES[id]!;
   if (stake.kind === 'degats') {
-    const amount = yield* rollOne(seatOf(g.state, being), stake.die, 'HB-GM-02');
+    const amount = yield* rollOne(g, { seat: seatOf(g.state, being), sides: stake.die, rule: 'HB-GM-02' });
     const { armour, violent, attribute, direct } = stake;
     yield* suffer(g, being, { amount, armour, violent, attribute, direct, by: null, source: id, rule: 'HB-GM-02' });
   } else if (stake.kind === 'etat') {

@@ -1,7 +1,7 @@
 import { hasMark, isOnBoard } from '@souterrain/crawl';
 import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
 import { inContact } from '@souterrain/crawl/movement';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 /** AD2-XCRO-02: the talent, and the mark that a blessed ally bears until it uses it; the Jet is not Béni. */
@@ -21,10 +21,9 @@ export const benediction: Feature = {
             label: 'benediction',
             params: { target: ally.id },
             at: { figure: ally.id },
-            run: () =>
-              atOnce(() => {
-                gainMark(g, ally, { id: 'benediction', until: THIS_ROUND, by: who.id }, ['AD2-XCRO-02']);
-              }),
+            run: act(() => {
+              gainMark(g, ally, { id: 'benediction', until: THIS_ROUND, by: who.id }, ['AD2-XCRO-02']);
+            }),
           })),
   reroll: (g, { who, mark }) =>
     mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD2-XCRO-02'] }) : undefined,

@@ -1,4 +1,4 @@
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -10,8 +10,9 @@ export const debrouillard: Feature = {
     if (jet.who !== who || jet.attribute !== 'savoir' || holds(jet, 'debrouillard') || jet.poker === 'interdit')
       return [];
     return [
-      option('debrouillard', () =>
-        atOnce(() => {
+      option(
+        'debrouillard',
+        act(() => {
           addDice(g, jet, { by: who, label: 'debrouillard', value: 2, rule: 'AD2-XIMP-02' });
           setPoker(g, jet, { by: who, label: 'debrouillard', rule: 'AD2-XIMP-02', poker: 'force' });
         }),

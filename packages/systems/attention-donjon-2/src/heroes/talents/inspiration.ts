@@ -1,7 +1,7 @@
 import { isOnBoard } from '@souterrain/crawl';
 import { loseMark } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { turn } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -14,8 +14,9 @@ export const inspiration: Feature = {
     if (jet.beni || roller.camp !== who.camp) return [];
     if (roller !== who && !(isOnBoard(roller) && sameZone(g, who, roller))) return [];
     return [
-      option('inspiration', () =>
-        atOnce(() => {
+      option(
+        'inspiration',
+        act(() => {
           loseMark(g, who, 'inspiration', { why: 'utilise', rules: ['AD2-XCRO-05'] });
           turn(g, jet, 'beni', { by: who, label: 'inspiration', rule: 'AD2-XCRO-05' });
         }),

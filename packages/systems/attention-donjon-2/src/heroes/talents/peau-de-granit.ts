@@ -1,5 +1,5 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
-import { atOnce, option, type Term } from '@souterrain/kernel';
+import { act, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../../combat/damage.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -11,8 +11,9 @@ export const peauDeGranit: Feature = {
   braces(g, { who }, source) {
     if (wasUsed(who, 'round', 'peau-de-granit') || sparedBy(g, source, GRANITE) === 0) return [];
     return [
-      option('peau-de-granit', () =>
-        atOnce(() => {
+      option(
+        'peau-de-granit',
+        act(() => {
           useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD2-XNAIN-08'] });
           source.braced.push(GRANITE);
         }),

@@ -1,6 +1,6 @@
 import { hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const rage: Feature = {
@@ -13,11 +13,10 @@ export const rage: Feature = {
         id: 'rage',
         type: 'bonus',
         rule: 'AD2-XBER-02',
-        run: () =>
-          atOnce(() => {
-            // AD2-XBER-03: the state itself gives the way out.
-            gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD2-XBER-02', 'AD2-ETAT-12']);
-          }),
+        run: act(() => {
+          // AD2-XBER-03: the state itself gives the way out.
+          gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD2-XBER-02', 'AD2-ETAT-12']);
+        }),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -10,8 +10,9 @@ export const savoirPartage: Feature = {
     if (jet.who !== who || jet.attribute !== 'savoir' || holds(jet, 'savoir-partage') || jet.poker === 'force')
       return [];
     return [
-      option('savoir-partage', () =>
-        atOnce(() => {
+      option(
+        'savoir-partage',
+        act(() => {
           addDice(g, jet, { by: who, label: 'savoir-partage', value: 2, rule: 'AD2-XSYL-05' });
           setPoker(g, jet, { by: who, label: 'savoir-partage', rule: 'AD2-XSYL-05', poker: 'interdit' });
         }),

@@ -1,4 +1,4 @@
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { addResult, holds, setPoker } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -8,8 +8,9 @@ export const tirApplique: Feature = {
   before(g, { who }, jet) {
     if (jet.who !== who || jet.skill !== 'tir' || holds(jet, 'tir-applique')) return [];
     return [
-      option('tir-applique', () =>
-        atOnce(() => {
+      option(
+        'tir-applique',
+        act(() => {
           addResult(g, jet, { by: who, label: 'tir-applique', value: 1, rule: 'AD2-XTRA-03' });
           setPoker(g, jet, { by: who, label: 'tir-applique', rule: 'AD2-XTRA-03', poker: 'interdit' });
         }),

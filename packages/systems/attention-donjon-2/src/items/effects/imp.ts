@@ -22,7 +22,7 @@ export const diablotinMedecin: ItemEffect = {
       useOnce(g, who, { span: 'round', key: `diablotin-${item.id}`, rules: [RULE] });
       const terms = [{ label: 'base', value: 5, rule: 'AD2-XSANTE-08' as const }, ...enemiesAround(g, [who])];
       const difficulty = totalOf(terms);
-      const faces = yield* roll({ seat: who.hero!.seat, count: DICE, sides: 6, rule: RULE });
+      const faces = yield* roll(g, { seat: who.hero!.seat, count: DICE, sides: 6, rule: RULE });
       g.emit({ type: 'diceThrown', figure: who.id, faces, rules: [RULE] });
       const verdict = verdictOf(thrown(faces), { added: 0, difficulty, fortune: PLAIN });
       const sums = [resultOf([], verdict), sum('difficulte', terms)];

@@ -1,5 +1,5 @@
 import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects';
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { addDice, addResult, holds } from '../../jets/changes.ts';
 import { wouldMatter } from '../../jets/count.ts';
 import { changedOdds } from '../../odds/standing.ts';
@@ -21,11 +21,10 @@ export function moreDice(
   return [
     option(
       offerId(at),
-      () =>
-        atOnce(() => {
-          pay(g, at, spending);
-          addDice(g, jet, { by: at.who, label: id, rule, value });
-        }),
+      act(() => {
+        pay(g, at, spending);
+        addDice(g, jet, { by: at.who, label: id, rule, value });
+      }),
       { label: id, params: { dice: value } },
     ),
   ];
@@ -38,11 +37,10 @@ export function better(g: AD2, at: Bearing, { jet, ...spending }: Spending & { j
   return [
     option(
       offerId(at),
-      () =>
-        atOnce(() => {
-          pay(g, at, spending);
-          addResult(g, jet, { by: at.who, label: id, rule, value: 1 });
-        }),
+      act(() => {
+        pay(g, at, spending);
+        addResult(g, jet, { by: at.who, label: id, rule, value: 1 });
+      }),
       { label: id, odds: changedOdds(g, jet, { added: 1 }) },
     ),
   ];
@@ -59,11 +57,10 @@ export function sturdier(
   return [
     option(
       offerId(at),
-      () =>
-        atOnce(() => {
-          pay(g, at, spending);
-          source.braced.push({ label: id, value: 1, rule });
-        }),
+      act(() => {
+        pay(g, at, spending);
+        source.braced.push({ label: id, value: 1, rule });
+      }),
       { label: id },
     ),
   ];

@@ -1,7 +1,7 @@
 import { hasMark, isOnBoard } from '@souterrain/crawl';
 import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
 import { inContact } from '@souterrain/crawl/movement';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 /** The talent, and the mark that a blessed ally bears until it uses it. */
@@ -22,11 +22,10 @@ export const benediction: Feature = {
             label: 'benediction',
             params: { target: ally.id },
             at: { figure: ally.id },
-            run: () =>
-              atOnce(() => {
-                const blessing = { id: 'benediction', until: THIS_ROUND, by: who.id };
-                gainMark(g, ally, blessing, ['AD1-CROI-06', 'AD1-CROI-07']);
-              }),
+            run: act(() => {
+              const blessing = { id: 'benediction', until: THIS_ROUND, by: who.id };
+              gainMark(g, ally, blessing, ['AD1-CROI-06', 'AD1-CROI-07']);
+            }),
           })),
   reroll: (g, { who, mark }) =>
     mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD1-CROI-06'] }) : undefined,

@@ -1,4 +1,4 @@
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -9,8 +9,9 @@ export const debrouillard: Feature = {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'debrouillard') || holds(roll, 'savoir-partage'))
       return [];
     return [
-      option('debrouillard', () =>
-        atOnce(() => {
+      option(
+        'debrouillard',
+        act(() => {
           addDice(g, roll, { by: who, label: 'debrouillard', value: 2, rule: 'AD1-IMPE-07' });
           roll.poker = 'force';
         }),

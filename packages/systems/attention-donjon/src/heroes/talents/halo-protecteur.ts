@@ -1,5 +1,5 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const haloProtecteur: Feature = {
@@ -10,10 +10,9 @@ export const haloProtecteur: Feature = {
       id: 'halo-protecteur',
       type: 'bonus',
       rule: 'AD1-CROI-15',
-      run: () =>
-        atOnce(() => {
-          gainMark(g, who, { id: 'halo', until: untilTurn(g, who, 'start') }, ['AD1-CROI-15']);
-        }),
+      run: act(() => {
+        gainMark(g, who, { id: 'halo', until: untilTurn(g, who, 'start') }, ['AD1-CROI-15']);
+      }),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
 import type { Feature } from '../../world/features.ts';
@@ -11,8 +11,9 @@ export const peauDeGranit: Feature = {
     if (roll.purpose !== 'dommages' || roll.target !== who || wasUsed(who, 'round', 'peau-de-granit')) return [];
     if (!wouldMatter(roll, g.state, { harder: 1 })) return [];
     return [
-      option('peau-de-granit', () =>
-        atOnce(() => {
+      option(
+        'peau-de-granit',
+        act(() => {
           useOnce(g, who, { span: 'round', key: 'peau-de-granit', rules: ['AD1-NAIN-11'] });
           harden(g, roll, { by: who, label: 'peau-de-granit', value: 1, rule: 'AD1-NAIN-11' });
         }),

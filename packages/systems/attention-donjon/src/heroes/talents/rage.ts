@@ -1,6 +1,6 @@
 import { hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
-import { atOnce } from '@souterrain/kernel';
+import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const rage: Feature = {
@@ -13,11 +13,10 @@ export const rage: Feature = {
         id: 'rage',
         type: 'bonus',
         rule: 'AD1-BERS-06',
-        run: () =>
-          atOnce(() => {
-            // AD1-BERS-09: until the end of the scenario, unless it calms down.
-            gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD1-BERS-06', 'AD1-BERS-09']);
-          }),
+        run: act(() => {
+          // AD1-BERS-09: until the end of the scenario, unless it calms down.
+          gainMark(g, who, { id: 'enrage', until: { in: 'scenario' } }, ['AD1-BERS-06', 'AD1-BERS-09']);
+        }),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import type { Feature } from '../../world/features.ts';
 
@@ -9,8 +9,9 @@ export const savoirPartage: Feature = {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'savoir-partage') || holds(roll, 'debrouillard'))
       return [];
     return [
-      option('savoir-partage', () =>
-        atOnce(() => {
+      option(
+        'savoir-partage',
+        act(() => {
           addDice(g, roll, { by: who, label: 'savoir-partage', value: 2, rule: 'AD1-SYLV-07' });
           roll.poker = 'interdit';
         }),

@@ -1,5 +1,5 @@
 import { isSpent, offerId, pay, type Spending } from '@souterrain/crawl/items/effects';
-import { atOnce, option } from '@souterrain/kernel';
+import { act, option } from '@souterrain/kernel';
 import { wouldMatter } from '../../rolls/count.ts';
 import type { AD1 } from '../../world/ad1.ts';
 import type { Bearing, Offer } from '../../world/features.ts';
@@ -18,20 +18,19 @@ export function moreDice(
   return [
     option(
       offerId(at),
-      () =>
-        atOnce(() => {
-          pay(g, at, spending);
-          roll.pool.push({ label: id, value, rule });
-          g.emit({
-            type: 'rollChanged',
-            figure: roll.who?.id ?? null,
-            by: at.who.id,
-            how: 'des',
-            with: id,
-            value,
-            rules: [rule],
-          });
-        }),
+      act(() => {
+        pay(g, at, spending);
+        roll.pool.push({ label: id, value, rule });
+        g.emit({
+          type: 'rollChanged',
+          figure: roll.who?.id ?? null,
+          by: at.who.id,
+          how: 'des',
+          with: id,
+          value,
+          rules: [rule],
+        });
+      }),
       { label: id, params: { dice: value } },
     ),
   ];
@@ -44,20 +43,19 @@ export function harder(g: AD1, at: Bearing, { roll, ...spending }: Spending & { 
   return [
     option(
       offerId(at),
-      () =>
-        atOnce(() => {
-          pay(g, at, spending);
-          roll.difficulty.push({ label: id, value: 1, rule });
-          g.emit({
-            type: 'rollChanged',
-            figure: roll.who?.id ?? null,
-            by: at.who.id,
-            how: 'difficulte',
-            with: id,
-            value: 1,
-            rules: [rule],
-          });
-        }),
+      act(() => {
+        pay(g, at, spending);
+        roll.difficulty.push({ label: id, value: 1, rule });
+        g.emit({
+          type: 'rollChanged',
+          figure: roll.who?.id ?? null,
+          by: at.who.id,
+          how: 'difficulte',
+          with: id,
+          value: 1,
+          rules: [rule],
+        });
+      }),
       { label: id },
     ),
   ];

@@ -11,7 +11,11 @@ export const ELEMENT_DICE: Readonly<Record<string, number>> = { feu: 8, glace: 4
 /** HB-ALC-11: violent damage rolled for each target; ice holds, acid eats armour, when they get through (HB-DMG-15). */
 export function* elements(g: HB, target: Being, { potion, user }: Dose): Rule<void> {
   const element = potion.detail!;
-  const amount = yield* rollOne(throwerOf(g.state, user), ELEMENT_DICE[element]!, 'HB-ALC-11');
+  const amount = yield* rollOne(g, {
+    seat: throwerOf(g.state, user),
+    sides: ELEMENT_DICE[element]!,
+    rule: 'HB-ALC-11',
+  });
   const { damage, being } = yield* suffer(g, target, {
     amount,
     armour: element !== 'acide',

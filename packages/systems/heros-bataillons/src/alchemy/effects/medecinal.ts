@@ -16,7 +16,7 @@ export function* medecinal(g: HB, target: Being, { potion, user }: Dose): Rule<v
 /** HB-ALC-10, HB-DMG-11: armour ignored, END then FOR, without violence. */
 function* poison(g: HB, target: Being, user: Being): Rule<void> {
   if (ignores(g, target, { trait: 'sans-souffle', what: 'poison', rule: 'HB-FOE-03' })) return;
-  const amount = yield* rollOne(throwerOf(g.state, user), 6, 'HB-ALC-10');
+  const amount = yield* rollOne(g, { seat: throwerOf(g.state, user), sides: 6, rule: 'HB-ALC-10' });
   yield* suffer(g, target, {
     amount,
     armour: false,
@@ -39,7 +39,7 @@ interface Share {
 /** HB-ALC-10: split by the receiver between END and one lost attribute. HB-BAT-23: nothing for a battalion. */
 function* cure(g: HB, target: Being, user: Being): Rule<void> {
   if (target.kind === 'bataillon') return;
-  const points = yield* rollOne(throwerOf(g.state, user), 6, 'HB-ALC-10');
+  const points = yield* rollOne(g, { seat: throwerOf(g.state, user), sides: 6, rule: 'HB-ALC-10' });
   const share = yield* choose(g, target, {
     id: 'potion-soin',
     rule: 'HB-ALC-10',

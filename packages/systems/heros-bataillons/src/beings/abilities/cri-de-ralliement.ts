@@ -17,7 +17,7 @@ export const criDeRalliement: Ability = {
   per: 'combat',
   rules: RULES,
   *run(g: HB, being: Being): Rule<void> {
-    const amount = yield* rollOne(seatOf(g.state, being), 4, 'HB-HERO-02');
+    const amount = yield* rollOne(g, { seat: seatOf(g.state, being), sides: 4, rule: 'HB-HERO-02' });
     for (const ally of g.state.beings) {
       if (ally.side !== being.side || ally === being || !isPresent(ally) || !hears(g, being, ally)) continue;
       regain(g, ally, { attribute: 'end', amount, why: 'cri-de-ralliement', rules: RULES });

@@ -13,7 +13,7 @@ export const secondSouffle: Ability = {
   per: 'combat',
   rules: ['HB-HERO-02'],
   *run(g: HB, being: Being): Rule<void> {
-    const amount = yield* rollOne(seatOf(g.state, being), 6, 'HB-HERO-02');
+    const amount = yield* rollOne(g, { seat: seatOf(g.state, being), sides: 6, rule: 'HB-HERO-02' });
     regain(g, being, { attribute: 'end', amount, why: 'second-souffle', rules: ['HB-HERO-02'] });
   },
 };

@@ -1,7 +1,7 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { schoolsFor } from '../../magic/schools.ts';
 import type { State } from '../../state.ts';
-import type { Situation } from '../../world.ts';
+import type { HB } from '../../world.ts';
 import { ABILITIES } from '../abilities/index.ts';
 
 const DRAW = 'tirer';
@@ -13,18 +13,18 @@ interface AbilityChoice {
 }
 
 /** HB-HERO-01, HB-MAG-06: one heroic ability, chosen or drawn with a d12, and the school of a Conjurateur. */
-export function* chooseAbility(g: Situation, seat: number): Rule<AbilityChoice> {
+export function* chooseAbility(g: HB, seat: number): Rule<AbilityChoice> {
   const options = [option(DRAW, DRAW)];
   for (const { id } of ABILITIES) options.push(option(id, id, { label: 'capacite', params: { ability: id } }));
   const picked = yield* ask({ id: 'capacite', seat, rule: 'HB-HERO-01', options });
-  const ability = picked === DRAW ? abilityAt(yield* rollOne(seat, 12, 'HB-HERO-02')) : picked;
+  const ability = picked === DRAW ? abilityAt(yield* rollOne(g, { seat, sides: 12, rule: 'HB-HERO-02' })) : picked;
   return { ability, school: ability === 'conjurateur' ? yield* chooseSchool(g, seat) : null };
 }
 
 const abilityAt = (face: number): string => ABILITIES.find(({ roll }) => roll === face)!.id;
 
 /** HB-MAG-04, HB-MAG-06: any school, or the d6. */
-export function* chooseSchool(g: Situation, seat: number, known: readonly string[] = []): Rule<string> {
+export function* chooseSchool(g: HB, seat: number, known: readonly string[] = []): Rule<string> {
   const options = [];
   if (known.length === 0) options.push(option(DRAW, DRAW));
   for (const id of Object.keys(g.content.schools))
@@ -34,8 +34,8 @@ export function* chooseSchool(g: Situation, seat: number, known: readonly string
 }
 
 /** HB-MAG-03, HB-MAG-04, HB-Q-23. */
-export function* drawSchool(g: Situation, seat: number): Rule<string> {
-  const face = yield* rollOne(seat, 6, 'HB-MAG-03');
+export function* drawSchool(g: HB, seat: number): Rule<string> {
+  const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-MAG-03' });
   const options = schoolsFor(g, face).map((id) => option<string>(id, id, { label: 'ecole', params: { school: id } }));
   return yield* ask({ id: 'ecole', seat, rule: 'HB-MAG-04', options });
 }

@@ -1,5 +1,6 @@
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
 import type { Values } from '../../pieces.ts';
+import type { HB } from '../../world.ts';
 
 /** HB-CRE-01: as the table decides for all. */
 export type Method = 'des' | 'repartition';
@@ -9,15 +10,15 @@ const GIFTS: readonly Gift[] = ['for', 'agi', 'vol'];
 const ARRAY = [13, 11, 9] as const;
 const ARRAY_END = 4;
 
-export function* chooseAttributes(seat: number, method: Method): Rule<Values> {
-  return method === 'des' ? yield* rollAttributes(seat) : yield* assignArray(seat);
+export function* chooseAttributes(g: HB, seat: number, method: Method): Rule<Values> {
+  return method === 'des' ? yield* rollAttributes(g, seat) : yield* assignArray(seat);
 }
 
 /** HB-CRE-02, HB-CRE-04: 3d6 each, two of which may be swapped, and 1d6 of END. */
-function* rollAttributes(seat: number): Rule<Values> {
+function* rollAttributes(g: HB, seat: number): Rule<Values> {
   const values: Values = { for: 0, agi: 0, vol: 0, end: 0 };
   for (const gift of GIFTS)
-    for (const face of yield* roll({ seat, count: 3, sides: 6, rule: 'HB-CRE-02' })) values[gift] += face;
+    for (const face of yield* roll(g, { seat, count: 3, sides: 6, rule: 'HB-CRE-02' })) values[gift] += face;
   const options: Option<Values>[] = [option('garder', values)];
   for (const [one, two] of SWAPS) {
     if (values[one] === values[two]) continue;
@@ -25,7 +26,7 @@ function* rollAttributes(seat: number): Rule<Values> {
     options.push(option(`echanger-${one}-${two}`, swapped, { params: { ...swapped } }));
   }
   const kept = yield* ask({ id: 'attributs', seat, rule: 'HB-CRE-02', params: { ...values }, options });
-  return { ...kept, end: yield* rollOne(seat, 6, 'HB-CRE-04') };
+  return { ...kept, end: yield* rollOne(g, { seat, sides: 6, rule: 'HB-CRE-04' }) };
 }
 
 const SWAPS = [

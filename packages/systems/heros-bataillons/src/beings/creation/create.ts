@@ -1,9 +1,8 @@
 import { ask, option, type Rule, roll, rollOne, sum } from '@souterrain/kernel';
-import type { WithContent } from '../../content/types.ts';
 import { changeGold } from '../../gear/purse.ts';
 import type { Being } from '../../pieces.ts';
 import { beingOf } from '../../state.ts';
-import type { HB, Situation } from '../../world.ts';
+import type { HB } from '../../world.ts';
 import { type HeroPlace, heroOf } from '../hero.ts';
 import { startingItems } from '../outfit.ts';
 import { chooseAbility, chooseForms, drawSchool } from './abilities.ts';
@@ -19,7 +18,7 @@ export interface Creation extends HeroPlace {
 /** HB-CRE-01: attributes, END, Chance, talents, ability, kit and gold, in that order. */
 export function* createHero(g: HB, creation: Creation): Rule<Being> {
   const { seat, name, method, id } = creation;
-  const values = yield* chooseAttributes(seat, method);
+  const values = yield* chooseAttributes(g, seat, method);
   const talents = yield* chooseTalents(g, seat);
   const { ability, school } = yield* chooseAbility(g, seat);
   const forms = school === null ? [] : yield* chooseForms(g.state, seat);
@@ -34,16 +33,16 @@ export function* createHero(g: HB, creation: Creation): Rule<Being> {
 const DRAW = 'tirer';
 
 /** HB-CRE-07. */
-function* chooseKit(g: WithContent, seat: number): Rule<string> {
+function* chooseKit(g: HB, seat: number): Rule<string> {
   const options = [option(DRAW, DRAW)];
   for (const id of Object.keys(g.content.kits)) options.push(option(id, id, { label: 'trousse', params: { kit: id } }));
   const picked = yield* ask({ id: 'trousse', seat, rule: 'HB-CRE-07', options });
   if (picked !== DRAW) return picked;
-  const face = yield* rollOne(seat, 6, 'HB-CRE-07');
+  const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-CRE-07' });
   return Object.values(g.content.kits).find((kit) => kit.roll === face)!.id;
 }
 
-function* scrollSchool(g: Situation, seat: number, kit: string): Rule<string | null> {
+function* scrollSchool(g: HB, seat: number, kit: string): Rule<string | null> {
   return g.content.kits[kit]!.items.some(({ base }) => base === 'parchemin') ? yield* drawSchool(g, seat) : null;
 }
 
@@ -51,7 +50,7 @@ const GOLD = 5;
 
 /** HB-CRE-07: 3d6 x 5, for the common purse. */
 function* findGold(g: HB, seat: number): Rule<void> {
-  const faces = yield* roll({ seat, count: 3, sides: 6, rule: 'HB-CRE-07' });
+  const faces = yield* roll(g, { seat, count: 3, sides: 6, rule: 'HB-CRE-07' });
   const { total } = sum(
     'or',
     faces.map((value) => ({ label: 'de', value, rule: 'HB-CRE-07' })),

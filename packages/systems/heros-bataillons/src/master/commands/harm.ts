@@ -54,6 +54,7 @@ function* pointsOf(g: HB, points: string): Rule<number> {
   const [count, sides] = points.split('d').map(Number) as [number, number?];
   if (sides === undefined) return count;
   let total = 0;
-  for (let die = 0; die < count; die++) total += yield* rollOne(masterOf(g.state), sides, 'HB-GM-08');
+  for (let die = 0; die < count; die++)
+    total += yield* rollOne(g, { seat: masterOf(g.state), sides, rule: 'HB-GM-08' });
   return total;
 }

@@ -74,7 +74,7 @@ function* carryOut(
 ): Rule<void> {
   const effect = told === 'apres' ? yield* chooseEffect(g, attacker, EFFECTS.slice(1)) : told;
   if (effect === 'degats') {
-    const amount = yield* rollOne(masterOf(g.state), 6, 'HB-GM-09');
+    const amount = yield* rollOne(g, { seat: masterOf(g.state), sides: 6, rule: 'HB-GM-09' });
     const blow = { amount, armour: true, attribute: 'for', violent: true, by: attacker.id } as const;
     yield* suffer(g, target, { ...blow, source: 'improvisation', rule: 'HB-GM-09' });
   } else if (effect !== 'recit' && effect !== 'apres') {

@@ -31,7 +31,7 @@ function told(method: Method, tell: () => void, { name, ear }: { name: string; e
   return function (this: unknown, ...args) {
     const before = ear.events();
     const result = method.apply(this, args);
-    if (isRule(result)) return followed(result, tell, ear);
+    if (isRule(result)) return followed(result, tell, { ear, given: args.at(-1) });
     if (Array.isArray(result)) return result.map((each) => whenTaken(each, { name, tell }));
     if (ear.events() !== before || matters(name, result)) tell();
     return result;
@@ -48,12 +48,17 @@ function matters(name: string, result: unknown): boolean {
   return result !== undefined && result !== null && result !== 0 && result !== false;
 }
 
-function* followed(rule: Generator, tell: () => void, ear: Ear): Generator {
+/** A rule matters when it asks, when something happens, or when it gives back something else than it was given. */
+function* followed(
+  rule: Generator,
+  tell: () => void,
+  { ear, given }: { readonly ear: Ear; readonly given: unknown },
+): Generator {
   const before = ear.events();
   let turn = rule.next();
   if (!turn.done) tell();
   while (!turn.done) turn = rule.next(yield turn.value);
-  if (ear.events() !== before || turn.value === true) tell();
+  if (ear.events() !== before || ![undefined, false, given].includes(turn.value)) tell();
   return turn.value;
 }
 

@@ -5,6 +5,7 @@ import { zoneAt } from '../movement/plan.ts';
 import { type Figure, type Hazard, hasMark, type State } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Context } from '../world/verbs.ts';
+import { hearing } from '../world/world.ts';
 import { peripetieNamed } from './scenario.ts';
 import { listOf, numberOf } from './verbs/context.ts';
 import { perform } from './verbs/perform.ts';
@@ -49,14 +50,10 @@ function* resolveHazard(g: Crawl, hazard: Hazard): Rule<void> {
   const { entry } = context;
   const prey = listOf(hazard, 'passants');
   let fed = false;
-  const watching: Crawl = {
-    ...g,
-    emit(event) {
-      // Whoever Héroïsme brings back has lost Santé all the same.
-      if (event.type === 'santeLost' && prey.includes(event.figure)) fed = true;
-      g.emit(event);
-    },
-  };
+  const watching = hearing(g, (event) => {
+    // Whoever Héroïsme brings back has lost Santé all the same.
+    if (event.type === 'santeLost' && prey.includes(event.figure)) fed = true;
+  });
   yield* perform(entry.feeds ? watching : g, entry.resolution!.does, context);
   if (!entry.feeds) return;
   // AD1-PERI-09: the Rounds in a row in which it fed.

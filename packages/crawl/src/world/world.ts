@@ -1,9 +1,11 @@
 import type { Chance, GameEvent, Watcher, World } from '@souterrain/kernel';
 import type { Content } from '../content/content.ts';
+import type { CrawlEvent } from '../events.ts';
 import { KnownBearings } from '../figures/bearings.ts';
 import type { Survey } from '../movement/survey.ts';
 import type { Board, State } from '../state.ts';
-import type { CrawlOf } from './crawl.ts';
+import type { Bearings } from './bearings.ts';
+import type { Crawl, CrawlOf } from './crawl.ts';
 import type { Edition } from './edition.ts';
 import type { Feature } from './features.ts';
 import type { Verbs } from './verbs.ts';
@@ -24,13 +26,18 @@ export class CrawlWorld<S extends State, E extends GameEvent, C extends Content,
   readonly edition: Edition<F>;
   readonly verbs: Verbs;
   readonly chance: Chance | undefined;
-  readonly bearings = new KnownBearings<F>();
+  readonly bearings: Bearings<F>;
   readonly emit: (event: E) => void;
   readonly over: (state: S, watcher?: Watcher<E>) => World<S, E>;
   #board: Board | undefined;
   #survey: Survey | undefined;
 
-  constructor(base: World<S, E>, { content, edition, verbs }: Shared<C, F>) {
+  constructor(
+    base: World<S, E>,
+    { content, edition, verbs }: Shared<C, F>,
+    bearings: Bearings<F> = new KnownBearings<F>(),
+  ) {
+    this.bearings = bearings;
     this.state = base.state;
     this.emit = base.emit;
     this.over = base.over;
@@ -48,4 +55,13 @@ export class CrawlWorld<S extends State, E extends GameEvent, C extends Content,
     }
     return this.#survey;
   }
+}
+
+/** The same world, for a rule that must hear what happens while it waits for another. */
+export function hearing(g: Crawl, hears: (event: CrawlEvent) => void): Crawl {
+  const emit = (event: CrawlEvent) => {
+    hears(event);
+    g.emit(event);
+  };
+  return new CrawlWorld({ ...g, emit }, g, g.bearings);
 }

@@ -100,6 +100,12 @@ describe('the ghostly grass', () => {
     expect(state.hazards[0]!.notes.repas).toBe(0);
   });
 
+  test('[AD1-PERI-09] whoever stands beside them may help: a blessing kept for the zone', () => {
+    const state = facing('herbe-fantome', { heroes: [{}, { at: [1, 0], marks: ['inspiration'] }], notes });
+    const { find } = resolved(state, { dice: [[3, 2, 2]], decisions: ['inspiration'] });
+    expect(find('h1').sante).toBe(4);
+  });
+
   test('[AD1-PERI-09] heroes and allies that cross its zone are noted, and those still there start in it', () => {
     const state = facing('herbe-fantome', { heroes: [{ at: [4, 0] }], creatures: [{ id: 'orque', at: [5, 0] }] });
     play(state, function* (g, find) {

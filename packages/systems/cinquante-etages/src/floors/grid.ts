@@ -45,10 +45,6 @@ export function stepsOf({ side, cells }: Plan, corners: Variants['cornerRule']):
   return steps;
 }
 
-/** The square one step away, or -1. */
-export const stepFrom = (plan: Plan, cell: number, direction: Direction, corners: Variants['cornerRule']): number =>
-  stepsOf(plan, corners)[cell * 8 + DIRECTIONS.indexOf(direction)]!;
-
 /** The steps of a floor in play. */
 export function stepsOn({ state, steps: known }: C50, floor: Floor): Steps {
   let steps = known.get(floor.number);

@@ -2,10 +2,11 @@ import { Prng } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { scene } from '../../testing/given.ts';
 import { layoutsOf, openSquares } from '../../testing/layouts.ts';
+import { stepFrom } from '../../testing/step-from.ts';
 import { all, walk } from '../../testing/walk.ts';
 import { DIRECTIONS, opposite } from '../floors/directions.ts';
 import { isConnected } from '../floors/generator.ts';
-import { stepFrom, stepsOf } from '../floors/grid.ts';
+import { stepsOf } from '../floors/grid.ts';
 import { directionsOf, move } from './movement.ts';
 
 test('[C50-MOVE-12] a hit needs a point left; the next turn is free again', () => {

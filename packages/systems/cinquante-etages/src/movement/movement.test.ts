@@ -2,10 +2,10 @@ import { throwDecision } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/given.ts';
 import { layoutsOf, openSquares } from '../../testing/layouts.ts';
+import { stepFrom } from '../../testing/step-from.ts';
 import { all, walk } from '../../testing/walk.ts';
 import { STRAIGHT, VECTORS } from '../floors/directions.ts';
 import { isConnected } from '../floors/generator.ts';
-import { stepFrom } from '../floors/grid.ts';
 import { directionsOf } from './movement.ts';
 
 const CORRIDOR = '###\n...\n###';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../testing/given.ts';
 import { stepCost } from '../floors/closure.ts';
-import { DIRECTIONS } from '../floors/directions.ts';
-import { stepFrom } from '../floors/grid.ts';
+import { stepsOf } from '../floors/grid.ts';
 import type { Floor } from '../state.ts';
 import { type Variants, variantsOf } from '../variants.ts';
 import { Atlases } from './atlas.ts';
@@ -16,7 +15,8 @@ const CORRIDOR = '....# ###.# ....# .#### ....>';
 function exhaustive(floor: Floor, target: number, toll: (cell: number) => number, variants: Variants): number[] {
   const exact = variants.stairsTrigger === 'stop';
   const value = new Array<number>(floor.cells.length).fill(3);
-  const step = (cell: number, d: number) => stepFrom(floor, cell, DIRECTIONS[d]!, variants.cornerRule);
+  const steps = stepsOf(floor, variants.cornerRule);
+  const step = (cell: number, d: number) => steps[cell * 8 + d]!;
   const ways = (cell: number, c: number) => [0, 1, 2, 3].map((i) => 2 * i + c).filter((d) => step(cell, d) >= 0);
   const go = (cell: number, d: number, left: number): number => {
     const to = step(cell, d);

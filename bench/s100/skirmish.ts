@@ -13,13 +13,13 @@ export interface SkirmishState {
 
 type Pass = GameEvent & { readonly type: 'passed' };
 type Step = GameEvent & { readonly type: 'stepped'; readonly to: number };
-type Attack = GameEvent & {
+type Blow = GameEvent & {
   readonly type: 'struck';
   readonly target: number;
   readonly faces: readonly number[];
   readonly cost: number;
 };
-export type SkirmishEvent = Pass | Step | Attack;
+export type SkirmishEvent = Pass | Step | Blow;
 
 export const HEROES = 2;
 const START = [19, 20, 42, 43, 44, 45];

@@ -1,7 +1,7 @@
 import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
 import type { PackSystem } from '@souterrain/content';
-import type { State } from '@souterrain/heros-bataillons';
+import type { HBState } from '@souterrain/heros-bataillons';
 import type { Packs, System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
@@ -86,7 +86,7 @@ async function herosBataillons(own: Packs): Promise<Playable> {
   const packs = () => import('@souterrain/heros-bataillons/packs');
   const bots = async () => {
     const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
-    return { greedy: { start: (state: State) => greedyPolicy({ state, content: system.content }) } };
+    return { greedy: { start: (state: HBState) => greedyPolicy({ state, content: system.content }) } };
   };
   return { system, words: wordsOf(system.content), board, cases, packs, bots };
 }

@@ -1,4 +1,4 @@
-export { type Issue as CaseIssue, readYaml, type Source } from '@souterrain/content';
+export { type Issue as CaseIssue, readYaml, type YamlFile } from '@souterrain/content';
 export type * from './case-system.ts';
 export type { Failure } from './expect.ts';
 export * from './published.ts';

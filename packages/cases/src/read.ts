@@ -1,4 +1,4 @@
-import type { Found, Issue, Source } from '@souterrain/content';
+import type { Found, Issue, YamlFile } from '@souterrain/content';
 import type { CaseSystem } from './case-system.ts';
 import { parseWith } from './issues.ts';
 import { type Case, caseFileSchema } from './schema.ts';
@@ -6,7 +6,7 @@ import { unknownIn } from './unknown.ts';
 import { type Lang, reasonText } from './words.ts';
 
 /** The system a file speaks of: named at its top, or by the folder it lies in. */
-export function systemIdOf({ value, file }: Pick<Source, 'value' | 'file'>): string {
+export function systemIdOf({ value, file }: Pick<YamlFile, 'value' | 'file'>): string {
   if (typeof value === 'object' && value !== null && 'system' in value && typeof value.system === 'string') {
     return value.system;
   }
@@ -18,7 +18,7 @@ export type ReadCases =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** Checks a whole file: a faulty one is refused whole, with every issue found. */
-export function readCases(source: Source, caseSystem: CaseSystem, lang: Lang): ReadCases {
+export function readCases(source: YamlFile, caseSystem: CaseSystem, lang: Lang): ReadCases {
   if (source.issues.length > 0) return { ok: false, issues: source.issues };
   const { givenSchema, gives } = caseSystem;
   const parsed = parseWith(caseFileSchema(givenSchema, { gives: gives !== undefined }), source.value, lang);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueError } from './issue.ts';
 import { mergeCatalogue } from './merge.ts';
-import { parseSource, type Source } from './source.ts';
+import { type CatalogueFile, parseSource } from './source.ts';
 import { SYSTEM_IDS, type SystemId } from './systems.ts';
 
 export type { Bilingual, Catalogue, Erratum, Question, RuleEntry, RuleKind, Section } from './catalogue.ts';
@@ -13,7 +13,7 @@ export { PREFIXES, SYSTEM_IDS, type SystemId } from './systems.ts';
 export { type RuleText, texts } from './texts.ts';
 export { typographie } from './typographie.ts';
 
-function read(root: string, file: string): Source {
+function read(root: string, file: string): CatalogueFile {
   if (existsSync(join(root, file))) return parseSource(file, readFileSync(join(root, file), 'utf8'));
   throw new CatalogueError([{ file, line: 1, col: 1, path: '', message: 'no such file' }]);
 }

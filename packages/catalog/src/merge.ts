@@ -10,12 +10,12 @@ import {
 } from './english.ts';
 import { CatalogueError, type Issue } from './issue.ts';
 import { type Fields, Reader } from './reader.ts';
-import type { Source } from './source.ts';
+import type { CatalogueFile } from './source.ts';
 import type { SystemId } from './systems.ts';
 import { typographie, typography } from './typographie.ts';
 
 /** One catalogue out of its English file and its French file, or a CatalogueError naming every fault of both. */
-export function mergeCatalogue(system: SystemId, english: Source, french: Source): Catalogue {
+export function mergeCatalogue(system: SystemId, english: CatalogueFile, french: CatalogueFile): Catalogue {
   const issues: Issue[] = [...english.issues, ...french.issues];
   if (issues.length > 0) throw new CatalogueError(issues);
 

@@ -1,5 +1,5 @@
 import type { Issue } from './issue.ts';
-import type { Path, Source } from './source.ts';
+import type { CatalogueFile, Path } from './source.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,10 +8,10 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Reads typed fields out of one source and gathers every fault on the way instead of stopping at the first. */
 export class Reader {
-  readonly source: Source;
+  readonly source: CatalogueFile;
   readonly issues: Issue[];
 
-  constructor(source: Source, issues: Issue[]) {
+  constructor(source: CatalogueFile, issues: Issue[]) {
     this.source = source;
     this.issues = issues;
   }

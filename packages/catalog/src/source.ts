@@ -7,14 +7,14 @@ const dotted = (path: Path): string =>
   path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('');
 
 /** One YAML file that remembers where each of its values stands. */
-export interface Source {
+export interface CatalogueFile {
   readonly file: string;
   readonly value: unknown;
   readonly issues: readonly Issue[];
   issue(path: Path, message: string): Issue;
 }
 
-export function parseSource(file: string, text: string): Source {
+export function parseSource(file: string, text: string): CatalogueFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const issues = document.errors.map(({ pos, message }) => {

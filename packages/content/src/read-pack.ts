@@ -2,7 +2,7 @@ import type { Pack } from '@souterrain/kernel';
 import { PACK_FORMAT, type PackHeader, packHeader } from './header.ts';
 import type { Entries, Kinds, PackFault, PackFile, Reading } from './pack.ts';
 import { packWords } from './pack-words.ts';
-import { type Issue, type Path, readYaml, type Source } from './read-yaml.ts';
+import { type Issue, type Path, readYaml, type YamlFile } from './read-yaml.ts';
 import type { Lang } from './schema-words.ts';
 import { isRecord } from './shape.ts';
 import { type Found, foundIn } from './zod-issues.ts';
@@ -23,7 +23,7 @@ export interface ReadPack<K extends Kinds> {
 }
 
 interface Home {
-  readonly source: Source;
+  readonly source: YamlFile;
   readonly path: Path;
   /** It takes the place of an entry of the game. */
   readonly replaces: boolean;
@@ -84,7 +84,7 @@ export function readPack<K extends Kinds>(
 }
 
 /** What a header says that makes all the rest of a pack look wrong: it is for another system, or for readers to come. */
-function strangers(sources: readonly Source[], system: string | undefined, lang: Lang): readonly Issue[] {
+function strangers(sources: readonly YamlFile[], system: string | undefined, lang: Lang): readonly Issue[] {
   const said = packWords[lang];
   return sources.flatMap((source): readonly Issue[] => {
     const header = isRecord(source.value) && source.value[HEADER];
@@ -98,7 +98,7 @@ function strangers(sources: readonly Source[], system: string | undefined, lang:
   });
 }
 
-function readFile(draft: Draft, source: Source): void {
+function readFile(draft: Draft, source: YamlFile): void {
   const { kinds, lang, headers, written, issues } = draft;
   const said = packWords[lang];
   issues.push(...source.issues);
@@ -183,12 +183,12 @@ function usedBy({ pack, ...lists }: Pack): Pack {
   return { ...Object.fromEntries(used), pack } as Pack;
 }
 
-const placed = (source: Source, path: Path, faults: readonly Found[]): readonly Issue[] =>
+const placed = (source: YamlFile, path: Path, faults: readonly Found[]): readonly Issue[] =>
   faults.map((fault) => source.issueAt([...path, ...fault.path], fault.message));
 
 const wrongId = ({ source, path }: Home, message: string): Issue => source.issueAt([...path, 'id'], message);
 
-const sameId = (sources: readonly Source[], id: string, lang: Lang): readonly Issue[] =>
+const sameId = (sources: readonly YamlFile[], id: string, lang: Lang): readonly Issue[] =>
   sources
     .filter(({ value }) => isRecord(value) && HEADER in value)
     .slice(0, 1)

@@ -13,7 +13,7 @@ export interface Issue {
 }
 
 /** A YAML text that remembers where each of its values stands. */
-export interface Source {
+export interface YamlFile {
   readonly file: string;
   readonly value: unknown;
   /** What makes it no YAML at all. */
@@ -21,7 +21,7 @@ export interface Source {
   issueAt(path: Path, message: string): Issue;
 }
 
-export function readYaml(text: string, file: string, lang: Lang = 'en'): Source {
+export function readYaml(text: string, file: string, lang: Lang = 'en'): YamlFile {
   const said = schemaWords[lang];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

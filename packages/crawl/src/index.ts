@@ -21,6 +21,7 @@ export type { Handlers } from './handlers.ts';
 export { reading } from './reading.ts';
 export {
   type Board,
+  type CrawlState,
   type Door,
   type Figure,
   type FigureId,
@@ -37,7 +38,6 @@ export {
   type Sheet,
   type Slot,
   type Span,
-  type State,
   type Treasure,
   type Turn,
   type Until,

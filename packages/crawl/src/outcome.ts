@@ -1,8 +1,8 @@
 import type { Outcome } from '@souterrain/kernel';
-import type { State } from './state.ts';
+import type { CrawlState } from './state.ts';
 
 /** AD1-SCEN-03, AD1-SCEN-04: won together; the score of a seat is the Santé its living heroes have left. */
-export function outcome({ phase, result, figures, players }: State): Outcome | undefined {
+export function outcome({ phase, result, figures, players }: CrawlState): Outcome | undefined {
   if (phase !== 'fin' || result === null) return undefined;
   const scores = players.map((_, seat) => {
     let score = 0;

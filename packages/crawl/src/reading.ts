@@ -1,7 +1,7 @@
 import { type GameEvent, worldOf } from '@souterrain/kernel';
 import type { Content } from './content/content.ts';
 import type { CrawlEvent } from './events.ts';
-import type { State } from './state.ts';
+import type { CrawlState } from './state.ts';
 import type { CrawlSystem } from './system.ts';
 import type { CrawlView } from './view.ts';
 import type { CrawlOf } from './world/crawl.ts';
@@ -11,7 +11,7 @@ import type { Feature } from './world/features.ts';
 const worlds = new WeakMap<object, unknown>();
 
 /** What a seat sees, as a world that answers the questions of rules: of clients, which draw it and play nothing on it. */
-export function reading<S extends State, E extends GameEvent, C extends Content, F extends Feature>(
+export function reading<S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature>(
   system: CrawlSystem<S, E, C, F>,
   view: CrawlView<S>,
 ): CrawlOf<S, CrawlEvent | E, C, F> {

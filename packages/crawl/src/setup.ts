@@ -2,22 +2,22 @@ import { freshDeck } from './cards/index.ts';
 import type { Stocked } from './content/content.ts';
 import type { ScenarioEntry } from './content/types.ts';
 import { startBoard } from './exploration/start.ts';
-import type { Board, Figure, State } from './state.ts';
+import type { Board, CrawlState, Figure } from './state.ts';
 
 const NO_BOARD: Board = { rooms: [], doors: [], changes: {} };
 
-type Given<S extends State> = Pick<S, 'edition' | 'variants' | 'scenario' | 'campaign' | 'players'> & {
+type Given<S extends CrawlState> = Pick<S, 'edition' | 'variants' | 'scenario' | 'campaign' | 'players'> & {
   readonly figures: Figure[];
   /** None before a scenario is drawn. */
   readonly entry: ScenarioEntry | undefined;
 };
 
 /** The state before the first step: heroes known, the first room laid, nobody placed. */
-export function newCrawl<S extends State>(
+export function newCrawl<S extends CrawlState>(
   g: Stocked,
   { edition, variants, scenario, campaign, entry, figures, players }: Given<S>,
 ): S {
-  const crawl: State = {
+  const crawl: CrawlState = {
     // Named one by one: a state made by spreading would have a shape of its own in every game, and each read of it would be slow.
     edition,
     variants,

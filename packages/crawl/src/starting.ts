@@ -4,10 +4,10 @@ import type { Stocked } from './content/content.ts';
 import { heroFigure } from './heroes/figure.ts';
 import type { FileIssue, Imported } from './heroes/sheet-file.ts';
 import { newCrawl } from './setup.ts';
-import type { Player, Sheet, State } from './state.ts';
+import type { CrawlState, Player, Sheet } from './state.ts';
 
 /** What an edition starts its games with. */
-export interface Starting<S extends State, G extends Stocked> {
+export interface Starting<S extends CrawlState, G extends Stocked> {
   readonly id: string;
   variantsOf(chosen: Setup['variants']): S['variants'];
   sheetOf(g: G, readyMade: string, variants: S['variants']): Readonly<Sheet>;
@@ -15,7 +15,7 @@ export interface Starting<S extends State, G extends Stocked> {
 }
 
 /** How the games of an edition are checked and set up. */
-export function startsWith<S extends State, G extends Stocked>(g: G, edition: Starting<S, G>) {
+export function startsWith<S extends CrawlState, G extends Stocked>(g: G, edition: Starting<S, G>) {
   const { scenarios, heroes } = g.content;
   // Heroes ready to play, as the packs list them.
   const readyMade = Object.keys(heroes);

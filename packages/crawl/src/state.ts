@@ -225,7 +225,7 @@ export interface Pile {
   deniers: number;
 }
 
-export interface State {
+export interface CrawlState {
   /** Which edition of the rules it is played by. */
   readonly edition: string;
   readonly variants: Variants;
@@ -263,14 +263,14 @@ export interface State {
   result: 'victoire' | 'defaite' | null;
 }
 
-export const figureOf = (state: State, id: FigureId): Figure => {
+export const figureOf = (state: CrawlState, id: FigureId): Figure => {
   for (const figure of state.figures) if (figure.id === id) return figure;
   throw new Error(`no figure ${id}`);
 };
 
 export const isOnBoard = (figure: Figure): boolean => figure.status === 'plateau';
 
-export const figureAt = (state: State, cell: Cell): Figure | undefined => {
+export const figureAt = (state: CrawlState, cell: Cell): Figure | undefined => {
   for (const figure of state.figures) if (figure.cell === cell && figure.status === 'plateau') return figure;
   return undefined;
 };

@@ -7,7 +7,7 @@ import { initiative } from './rounds/initiative.ts';
 import { preparation } from './rounds/preparation.ts';
 import { resolution } from './rounds/resolution.ts';
 import { playNext } from './rounds/turns.ts';
-import type { Phase, State } from './state.ts';
+import type { CrawlState, Phase } from './state.ts';
 import type { Crawl } from './world/crawl.ts';
 
 /** One step: a hero made, the heroes placed, a Round opened, one turn, a Round closed. */
@@ -47,7 +47,7 @@ function* creation(g: Crawl): Rule<void> {
   if (seatToCreate(g.state) < 0) g.emit({ type: 'stageEntered', phase: 'placement', rules: ['AD1-SCEN-02'] });
 }
 
-const seatToCreate = ({ players, figures }: State): number =>
+const seatToCreate = ({ players, figures }: CrawlState): number =>
   players.findIndex(({ hero }, seat) => hero === NEW_HERO && !figures.some((f) => f.hero?.seat === seat));
 
 /** AD1-SCEN-02. */

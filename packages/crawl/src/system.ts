@@ -6,7 +6,7 @@ import type { CrawlEvent } from './events.ts';
 import { VERBS } from './exploration/verbs/index.ts';
 import { outcome } from './outcome.ts';
 import { type Starting, startsWith } from './starting.ts';
-import type { State } from './state.ts';
+import type { CrawlState } from './state.ts';
 import { step } from './step.ts';
 import { type CrawlView, view } from './view.ts';
 import type { CrawlOf } from './world/crawl.ts';
@@ -15,7 +15,7 @@ import type { Feature } from './world/features.ts';
 import { CrawlWorld } from './world/world.ts';
 
 /** What the system of an edition has of its own. */
-interface Own<S extends State, E extends GameEvent, C extends Content, F extends Feature>
+interface Own<S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature>
   extends Starting<S, Stocked<C>>,
     Pick<System<S, CrawlEvent | E, CrawlView<S>, CrawlOf<S, CrawlEvent | E, C, F>>, 'version' | 'apply'> {
   readonly edition: Edition<F>;
@@ -28,7 +28,7 @@ interface Own<S extends State, E extends GameEvent, C extends Content, F extends
 }
 
 /** A crawl played by the rules of an edition. */
-export type CrawlSystem<S extends State, E extends GameEvent, C extends Content, F extends Feature> = System<
+export type CrawlSystem<S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature> = System<
   S,
   CrawlEvent | E,
   CrawlView<S>,
@@ -39,9 +39,14 @@ export type CrawlSystem<S extends State, E extends GameEvent, C extends Content,
 };
 
 /** A crawl of whatever edition. */
-export type AnyCrawl<S extends State = State, E extends GameEvent = GameEvent> = CrawlSystem<S, E, Content, Feature>;
+export type AnyCrawl<S extends CrawlState = CrawlState, E extends GameEvent = GameEvent> = CrawlSystem<
+  S,
+  E,
+  Content,
+  Feature
+>;
 
-export function crawlSystem<S extends State, E extends GameEvent, C extends Content, F extends Feature>(
+export function crawlSystem<S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature>(
   own: Own<S, E, C, F>,
 ): CrawlSystem<S, E, C, F> {
   const { id, version, edition, content, shipped, readings, rules, apply } = own;

@@ -1,13 +1,13 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type GameEvent, option, type Policy } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import { PAIR } from './drawing.ts';
 import { outcomeOf, picksOf, questionsBy, scenariosOf } from './greedy.ts';
 import type { Scene } from './scene.ts';
 
-interface Bot<S extends State, E extends GameEvent> {
+interface Bot<S extends CrawlState, E extends GameEvent> {
   readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
   policy(): Policy<never>;
@@ -16,7 +16,7 @@ interface Bot<S extends State, E extends GameEvent> {
 }
 
 /** What a bot that plays to win does in any edition. */
-export function testsBot<S extends State, E extends GameEvent>({ system, scene, policy, rule }: Bot<S, E>): void {
+export function testsBot<S extends CrawlState, E extends GameEvent>({ system, scene, policy, rule }: Bot<S, E>): void {
   const { asks, attacks } = questionsBy(rule);
   const picks = picksOf({ system, scene, policy });
 

@@ -1,10 +1,11 @@
 import type { Stocked } from '../src/content/content.ts';
 import type { RoadRow, RoomTile, ScenarioEntry } from '../src/content/types.ts';
 import { startBoard } from '../src/exploration/start.ts';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { GivenHero, Scene } from './scene.ts';
 
-export interface GivenDungeon<S extends State> extends Pick<Scene<S>, 'heroes' | 'creatures' | 'variants' | 'state'> {
+export interface GivenDungeon<S extends CrawlState>
+  extends Pick<Scene<S>, 'heroes' | 'creatures' | 'variants' | 'state'> {
   /** What differs from Le nid. */
   readonly scenario?: Partial<ScenarioEntry>;
 }
@@ -15,7 +16,7 @@ const PLACES = [[1, 0] as const, [0, 0] as const, [2, 0] as const];
  * Le nid at its start, between two turns of Round 1. Heroes stand by default before the Porte of the north, square (1, 0),
  * and then in the first row.
  */
-export function dungeonIn<S extends State>(
+export function dungeonIn<S extends CrawlState>(
   { system, scene }: { readonly system: Stocked; readonly scene: (given: Scene<S>) => S },
   { heroes = [{}], scenario, state, ...rest }: GivenDungeon<S> = {},
 ): S {

@@ -1,5 +1,5 @@
 import { type GameEvent, Prng } from '@souterrain/kernel';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { explorerOf } from './explorer.ts';
 import type { Scene } from './scene.ts';
@@ -14,9 +14,9 @@ const MOST_YEARS = 60;
 /** AD1-TOWN-02: seldom asked, the patient pays first. */
 const SHARED_CARE = 'decision payer-les-soins';
 
-type Explorer<S extends State, E extends GameEvent> = ReturnType<typeof explorerOf<S, E>>;
+type Explorer<S extends CrawlState, E extends GameEvent> = ReturnType<typeof explorerOf<S, E>>;
 
-interface Edition<S extends State, E extends GameEvent> {
+interface Edition<S extends CrawlState, E extends GameEvent> {
   readonly system: AnyCrawl<S, E>;
   readonly explorer: Explorer<S, E>;
   readonly scene: (given?: Scene<S>) => S;
@@ -30,7 +30,7 @@ interface Edition<S extends State, E extends GameEvent> {
 }
 
 /** What no game touches of all that an edition has. */
-export function untouchedBy<S extends State, E extends GameEvent>(edition: Edition<S, E>): readonly string[] {
+export function untouchedBy<S extends CrawlState, E extends GameEvent>(edition: Edition<S, E>): readonly string[] {
   const { system, explorer, scene, heroes, duels, party, besides } = edition;
   const { listen, steering, isMissing, missing } = explorer;
   const starts = startsOf(system, { scene, heroes });

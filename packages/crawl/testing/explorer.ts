@@ -1,6 +1,6 @@
 import type { Decision, GameEvent, Option, Policy, Prng } from '@souterrain/kernel';
 import type { CrawlEvent } from '../src/events.ts';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import { type Journey, journeysOf, several } from './journey.ts';
 import { leastTried } from './least-tried.ts';
@@ -9,7 +9,7 @@ import type { Steer } from './steered-hero.ts';
 import { chosenBy, touchedBy } from './touch.ts';
 import { type Riches, signsIn, wantedOf } from './wanted.ts';
 
-export interface Exploring<S extends State, E extends GameEvent> {
+export interface Exploring<S extends CrawlState, E extends GameEvent> {
   /** Made once its features are listened to. */
   system(): AnyCrawl<S, E>;
   readonly riches: Riches;
@@ -22,7 +22,7 @@ export interface Exploring<S extends State, E extends GameEvent> {
 }
 
 /** Plays games and keeps what they touched of all that an edition has. */
-export function explorerOf<S extends State, E extends GameEvent>(exploring: Exploring<S, E>) {
+export function explorerOf<S extends CrawlState, E extends GameEvent>(exploring: Exploring<S, E>) {
   const { riches, greedy, leads } = exploring;
   const wanted = wantedOf(riches);
   const signsOf = signsIn(wanted, riches.content);

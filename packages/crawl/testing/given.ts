@@ -4,20 +4,20 @@ import type { CardId } from '../src/cards/index.ts';
 import type { Stocked } from '../src/content/content.ts';
 import type { PeripetieEntry } from '../src/content/types.ts';
 import { startBoard } from '../src/exploration/start.ts';
-import type { Board, Door, Hazard, Pile, Slot, State, Treasure } from '../src/state.ts';
+import type { Board, CrawlState, Door, Hazard, Pile, Slot, Treasure } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { Given } from './given-schema.ts';
 import { at, givenItem, type Scene } from './scene.ts';
 import { standing } from './standing.ts';
 
-interface GivenOn<S extends State> {
+interface GivenOn<S extends CrawlState> {
   readonly system: AnyCrawl<S>;
   readonly scene: (given: Scene<S>) => S;
   readonly variants: S['variants'];
 }
 
 /** A Round in progress, over a scene of its edition: its turns are set, and the first one comes next. */
-export function givenOn<S extends State>(input: Given, { system, scene, variants }: GivenOn<S>): S {
+export function givenOn<S extends CrawlState>(input: Given, { system, scene, variants }: GivenOn<S>): S {
   const { drawing, legend, heroes, creatures, scenario = 'le-nid', round = 1, phase = 'tours' } = input;
   const state = scene({ drawing, legend, heroes, creatures, variants } as Scene<S>);
   const { scenarios, peripeties } = system.content;

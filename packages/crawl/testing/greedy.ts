@@ -10,7 +10,7 @@ import {
   type System,
   worldOf,
 } from '@souterrain/kernel';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { Scene } from './scene.ts';
 
@@ -41,7 +41,7 @@ export function questionsBy(rule: RuleId) {
   return { asks, attacks };
 }
 
-interface Bot<S extends State, E extends GameEvent> {
+interface Bot<S extends CrawlState, E extends GameEvent> {
   readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
   policy(): Policy<never>;
@@ -49,12 +49,12 @@ interface Bot<S extends State, E extends GameEvent> {
 
 /** What a bot picks in a scene. */
 export const picksOf =
-  <S extends State, E extends GameEvent>({ system, scene, policy }: Bot<S, E>) =>
+  <S extends CrawlState, E extends GameEvent>({ system, scene, policy }: Bot<S, E>) =>
   (given: Scene<S>, decision: Decision): string =>
     decision.options[policy().choose(decision, worldOf(system, scene(given)) as never)]!.id;
 
 /** How a game of three ready-made heroes ends, led by a policy. */
-export function outcomeOf<S extends State, E extends GameEvent>(
+export function outcomeOf<S extends CrawlState, E extends GameEvent>(
   system: AnyCrawl<S, E>,
   { scenario, seed, policy }: { readonly scenario: string; readonly seed: string; policy(): Policy<never> },
 ): string {

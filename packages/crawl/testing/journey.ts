@@ -11,7 +11,7 @@ import {
   type Setup,
 } from '@souterrain/kernel';
 import type { CrawlEvent } from '../src/events.ts';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { Crawl } from '../src/world/crawl.ts';
 
@@ -56,7 +56,7 @@ class StackedChance extends SeededChance {
 }
 
 /** Parties of any kind in the games of an edition. */
-export function journeysOf<S extends State, E extends GameEvent>(edition: AnyCrawl<S, E>) {
+export function journeysOf<S extends CrawlState, E extends GameEvent>(edition: AnyCrawl<S, E>) {
   /** As written half of the time, for each question of the rules and each way of playing. */
   function anyVariants(prng: Prng): Readonly<Record<string, string>> {
     const read = edition.variants.map(({ id, values, game }) => [

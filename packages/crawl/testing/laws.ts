@@ -13,7 +13,7 @@ import {
   writeSave,
 } from '@souterrain/kernel';
 import type { CrawlEvent } from '../src/events.ts';
-import type { Figure, State } from '../src/state.ts';
+import type { CrawlState, Figure } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { CrawlView } from '../src/view.ts';
 import type { Crawl } from '../src/world/crawl.ts';
@@ -31,7 +31,7 @@ function mustBe(value: unknown, expected: unknown, told: string): void {
 }
 
 /** What holds whatever people decide: each throws when it does not. A seed is a party, a scenario, readings and choices. */
-export function lawsOf<S extends State, E extends GameEvent, G extends Crawl>(
+export function lawsOf<S extends CrawlState, E extends GameEvent, G extends Crawl>(
   system: AnyCrawl<S, E>,
   valuesOf: (g: G, figure: Figure) => readonly (number | null)[],
 ) {

@@ -2,26 +2,26 @@ import type { GameEvent, Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { explorationActions } from '../src/exploration/actions.ts';
 import { pendingHazards } from '../src/exploration/hazards.ts';
-import type { Figure, Hazard, State } from '../src/state.ts';
+import type { CrawlState, Figure, Hazard } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { Crawl } from '../src/world/crawl.ts';
 import { PAIR } from './drawing.ts';
 import { type GivenCreature, type GivenHero, playOn, type Scene } from './scene.ts';
 
-export interface Faced<S extends State> {
+export interface Faced<S extends CrawlState> {
   readonly heroes?: readonly GivenHero[];
   readonly creatures?: readonly GivenCreature[];
   readonly notes?: Hazard['notes'];
   readonly state?: Partial<S>;
 }
 
-export interface OfEdition<S extends State, E extends GameEvent> {
+export interface OfEdition<S extends CrawlState, E extends GameEvent> {
   readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
 }
 
 /** The péripéties of an edition, played one thing at a time. */
-export function peripetiesOf<S extends State, E extends GameEvent>({ system, scene }: OfEdition<S, E>) {
+export function peripetiesOf<S extends CrawlState, E extends GameEvent>({ system, scene }: OfEdition<S, E>) {
   const { peripeties } = system.content;
   const play = <T>(state: S, rule: (g: Crawl, find: (id: string) => Figure) => Rule<T>, script: Script = {}) =>
     playOn({ system, state }, rule, script);

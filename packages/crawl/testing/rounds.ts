@@ -1,6 +1,6 @@
 import type { CardId } from '../src/cards/index.ts';
 import type { ScenarioEntry } from '../src/content/types.ts';
-import type { Slot, State, Turn } from '../src/state.ts';
+import type { CrawlState, Slot, Turn } from '../src/state.ts';
 
 /** A scenario in which nothing happens by itself. */
 export const quiet = (over: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
@@ -19,7 +19,7 @@ export const quiet = (over: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
 });
 
 /** Turns to come, the highest card first, and the deck that holds their cards. */
-export function dealt(cards: Readonly<Record<string, CardId | readonly CardId[]>>): Pick<State, 'order' | 'deck'> {
+export function dealt(cards: Readonly<Record<string, CardId | readonly CardId[]>>): Pick<CrawlState, 'order' | 'deck'> {
   const order = Object.entries(cards).flatMap(([who, given]) =>
     [given].flat().map((card): Slot => ({ kind: /^h\d$/.test(who) ? 'heros' : 'groupe', who, card, status: 'attend' })),
   );

@@ -4,7 +4,7 @@ import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import { freshDeck, type SuitedCard } from '../src/cards/index.ts';
 import type { Stocked } from '../src/content/content.ts';
 import type { RoomTile } from '../src/content/types.ts';
-import type { Figure, Group, Item, Mark, Sheet, State } from '../src/state.ts';
+import type { CrawlState, Figure, Group, Item, Mark, Sheet } from '../src/state.ts';
 
 type At = readonly [x: number, y: number];
 
@@ -32,7 +32,7 @@ export interface GivenCreature {
   readonly reactions?: number;
 }
 
-export interface Scene<S extends State = State> {
+export interface Scene<S extends CrawlState = CrawlState> {
   /** As `readTile` reads it, frame included; doors of the frame are unknown Portes. One zone of 6 by 6 by default. */
   readonly drawing?: string;
   readonly legend?: RoomTile['legend'];
@@ -50,7 +50,7 @@ const fresh = () => ({ tour: [], round: [], scenario: [] });
 export const at = ([x, y]: At): Cell => cellAt(x, y);
 
 /** What an edition brings to every scene. */
-export interface Plain<S extends State> {
+export interface Plain<S extends CrawlState> {
   readonly edition: string;
   readonly variants: (chosen: Readonly<Record<string, string>>) => S['variants'];
   readonly traits: Readonly<Record<string, number>>;
@@ -59,7 +59,7 @@ export interface Plain<S extends State> {
 }
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export function sceneOf<S extends State>(
+export function sceneOf<S extends CrawlState>(
   g: Stocked,
   plain: Plain<S>,
   { drawing = OPEN, legend, heroes = [{}], creatures = [], variants = {}, state = {} }: Scene<S> = {},
@@ -131,7 +131,7 @@ const marksOf = (marks: readonly (string | Mark)[] = []): Mark[] =>
 
 function heroOf(
   g: Stocked,
-  plain: Pick<Plain<State>, 'traits' | 'santeMax' | 'heroismeMax'>,
+  plain: Pick<Plain<CrawlState>, 'traits' | 'santeMax' | 'heroismeMax'>,
   { given, seat }: { readonly given: GivenHero; readonly seat: number },
 ): Figure {
   const {
@@ -195,7 +195,7 @@ export function givenItem(g: Stocked, item: string | (Partial<Item> & { readonly
 }
 
 /** Runs one rule over a state with a script of dice, cards and decisions; every request must be scripted. */
-export function playOn<S extends State, E extends GameEvent, W extends World<S, E>, T>(
+export function playOn<S extends CrawlState, E extends GameEvent, W extends World<S, E>, T>(
   { system, state }: { readonly system: Pick<System<S, E, unknown, W>, 'world' | 'apply'>; readonly state: S },
   rule: (g: W, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},

@@ -1,10 +1,10 @@
 import { xOf, yOf } from '@souterrain/dungeon';
 import { Impossible } from '@souterrain/kernel/testing';
 import type { Stocked } from '../src/content/content.ts';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 
 /** The same state, if everybody on the board stands on a square of its own; throws the name of who does not. */
-export function standing<S extends State>({ content }: Stocked, state: S): S {
+export function standing<S extends CrawlState>({ content }: Stocked, state: S): S {
   const { squares } = content.surveys.of(state.board).plan;
   const taken = new Map<number, string>();
   for (const { id, cell, status } of state.figures) {

@@ -2,7 +2,7 @@ import type { GameEvent } from '@souterrain/kernel';
 import { DECK, isJoker, type SuitedCard } from '../src/cards/index.ts';
 import type { Stocked } from '../src/content/content.ts';
 import { revealTreasure } from '../src/items/treasure.ts';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import type { Crawl } from '../src/world/crawl.ts';
 import { dungeonIn } from './dungeon.ts';
@@ -31,7 +31,7 @@ export interface Duel {
 }
 
 /** Where the games of the exhaustive runner start from, besides its steered parties. */
-export function startsOf<S extends State, E extends GameEvent>(
+export function startsOf<S extends CrawlState, E extends GameEvent>(
   system: AnyCrawl<S, E>,
   { scene, heroes }: { readonly scene: (given: Scene<S>) => S; readonly heroes: readonly string[] },
 ) {
@@ -97,7 +97,7 @@ export function startsOf<S extends State, E extends GameEvent>(
           ...(scenario && { scenario }),
         },
       );
-      const [{ cell }] = state.figures as [State['figures'][0]];
+      const [{ cell }] = state.figures as [CrawlState['figures'][0]];
       const zone = system.content.surveys.of(state.board).ground(cell).zone;
       const { peripeties } = system.content;
       const notes = { ...(peripetie === undefined ? {} : peripeties[peripetie]!.notes) };

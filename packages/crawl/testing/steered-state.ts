@@ -2,14 +2,14 @@ import type { Prng } from '@souterrain/kernel';
 import { RANKS } from '../src/cards/index.ts';
 import type { EventEffect, Objective, RoadRow, ScenarioEntry } from '../src/content/types.ts';
 import { startBoard } from '../src/exploration/start.ts';
-import type { State } from '../src/state.ts';
+import type { CrawlState } from '../src/state.ts';
 import { one, several } from './journey.ts';
 import { quiet } from './rounds.ts';
 import type { Scene } from './scene.ts';
 import { type Making, type Steer, steeredHero } from './steered-hero.ts';
 
 /** What a steered game of an edition is made of. */
-export interface Folk<S extends State> extends Making {
+export interface Folk<S extends CrawlState> extends Making {
   readonly scene: (given: Scene<S>) => S;
   readonly creatures: readonly string[];
   readonly encounters: readonly string[];
@@ -18,7 +18,7 @@ export interface Folk<S extends State> extends Making {
   readonly aside?: ScenarioEntry['aside'];
 }
 
-export interface Steered<S extends State> {
+export interface Steered<S extends CrawlState> {
   readonly prng: Prng;
   readonly steer: Steer;
   readonly variants: S['variants'];
@@ -37,7 +37,7 @@ const OBJECTIVES: readonly Objective[] = [
 
 /** A short dungeon of rooms, meetings and péripéties that were not seen yet. */
 function steeredScenario(
-  folk: Pick<Folk<State>, 'system' | 'encounters' | 'peripeties' | 'aside'>,
+  folk: Pick<Folk<CrawlState>, 'system' | 'encounters' | 'peripeties' | 'aside'>,
   prng: Prng,
   steer: Steer,
 ): ScenarioEntry {
@@ -92,7 +92,7 @@ function steeredScenario(
 }
 
 /** The heroes stand in the start room of their dungeon; the next step opens Round 1. */
-export function steeredState<S extends State>(folk: Folk<S>, { prng, steer, variants }: Steered<S>): S {
+export function steeredState<S extends CrawlState>(folk: Folk<S>, { prng, steer, variants }: Steered<S>): S {
   const scenario = steeredScenario(folk, prng, steer);
   const size = prng.below(6) === 0 ? 6 : 1 + prng.below(3);
   const heroes = Array.from({ length: size }, (_, seat) => steeredHero(folk, { prng, steer, seat }));

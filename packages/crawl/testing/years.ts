@@ -4,7 +4,7 @@ import { NEW_HERO } from '../src/choices.ts';
 import type { Stocked } from '../src/content/content.ts';
 import { interlude } from '../src/heroes/interlude.ts';
 import type { Imported } from '../src/heroes/sheet-file.ts';
-import type { Sheet, State } from '../src/state.ts';
+import type { CrawlState, Sheet } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
 import { quiet } from './rounds.ts';
 import type { Scene } from './scene.ts';
@@ -12,7 +12,7 @@ import { wander } from './wander.ts';
 
 const SEATS = 3;
 
-interface Edition<S extends State, E extends GameEvent> {
+interface Edition<S extends CrawlState, E extends GameEvent> {
   readonly scene: (given: Scene<S>) => S;
   readonly system: AnyCrawl<S, E>;
   /** What is wrong with a sheet just created. */
@@ -22,7 +22,7 @@ interface Edition<S extends State, E extends GameEvent> {
 }
 
 /** Any creation, then any years of adventure, leave sheets that the edition reads again. */
-export function testsYears<S extends State, E extends GameEvent>(edition: Edition<S, E>): void {
+export function testsYears<S extends CrawlState, E extends GameEvent>(edition: Edition<S, E>): void {
   const { scene, system, issuesOf, exportSheet, importSheet } = edition;
   test.each(Array.from({ length: 25 }, (_, i) => i + 1))('every sheet stays legal: seed %i', (seed) => {
     const prng = Prng.seeded(String(seed), 'heroes');

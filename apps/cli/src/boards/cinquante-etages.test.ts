@@ -1,4 +1,4 @@
-import { cinquanteEtages, type State } from '@souterrain/cinquante-etages';
+import { type C50State, cinquanteEtages } from '@souterrain/cinquante-etages';
 import { given } from '@souterrain/cinquante-etages/testing';
 import { wordsOf } from '@souterrain/cinquante-etages/text';
 import { worldOf } from '@souterrain/kernel';
@@ -10,7 +10,7 @@ const words = wordsOf(cinquanteEtages.content);
 
 const MAP = '........\n.#~^....\n..cfm...\n........\n........\n........\n........\n.......>';
 
-const draw = (state: State, { lang = 'fr', names = ['Aline'] }: { lang?: 'fr' | 'en'; names?: string[] } = {}) =>
+const draw = (state: C50State, { lang = 'fr', names = ['Aline'] }: { lang?: 'fr' | 'en'; names?: string[] } = {}) =>
   board(cinquanteEtages.view(worldOf(cinquanteEtages, state), 0), {
     system: cinquanteEtages,
     lang,

@@ -6,8 +6,8 @@ import {
   readCases,
   readYaml,
   runCase,
-  type Source,
   systemIdOf,
+  type YamlFile,
 } from '@souterrain/cases';
 import { readCatalogues, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +17,7 @@ import { isSystem, type Playable, unknownSystem } from '../systems.ts';
 import type { Words } from '../words/index.ts';
 
 /** A case shows a rule: one that no catalogue has shows nothing. */
-function unknownRules(source: Source, cases: readonly Case[], words: Words): readonly CaseIssue[] {
+function unknownRules(source: YamlFile, cases: readonly Case[], words: Words): readonly CaseIssue[] {
   const known = readCatalogues()
     .flatMap(shownOf)
     .map(({ id }) => id);
@@ -56,7 +56,7 @@ export async function runFile(file: string, playables: Playables, { words, lang 
   return { issues: [], results: read.cases.map((one, i) => placed(source, i, runCase(caseSystem, one))) };
 }
 
-function placed(source: Source, index: number, result: CaseResult): PlacedResult {
+function placed(source: YamlFile, index: number, result: CaseResult): PlacedResult {
   const { line, col } = source.issueAt(['cases', index, ...within(result)], '');
   return { ...result, line, col };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
 import type { HeroPage } from '../print/model.ts';
 import { printerOf } from '../print/printers.ts';
-import type { Source } from '../print/source.ts';
+import type { Printable } from '../print/source.ts';
 import css from '../styles/hero-brief.css?inline';
 import { language } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
@@ -11,7 +11,7 @@ import { heroesWords } from './heroes-words.ts';
 adoptStyles(css);
 
 /** The sheet of a hero on screen: what its paper says, without the paper. */
-export function Brief({ open, of }: { readonly open: () => Promise<Source | undefined>; readonly of: string }) {
+export function Brief({ open, of }: { readonly open: () => Promise<Printable | undefined>; readonly of: string }) {
   const page = useSignal<HeroPage | 'unreadable' | undefined>(undefined);
   const lang = language.value;
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Brief({ open, of }: { readonly open: () => Promise<Source | unde
   );
 }
 
-async function briefOf(open: () => Promise<Source | undefined>, lang: 'fr' | 'en'): Promise<HeroPage | undefined> {
+async function briefOf(open: () => Promise<Printable | undefined>, lang: 'fr' | 'en'): Promise<HeroPage | undefined> {
   try {
     const source = await open();
     if (!source) return undefined;

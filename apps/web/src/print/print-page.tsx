@@ -15,12 +15,12 @@ import { MonsterCards } from './monster-cards.tsx';
 import { printWords } from './print-words.ts';
 import { printerOf } from './printers.ts';
 import { ScenarioSheets } from './scenario-sheets.tsx';
-import { openSource, type Source } from './source.ts';
+import { openSource, type Printable } from './source.ts';
 
 for (const css of [page, sheet, cards]) adoptStyles(css);
 
 interface Ready {
-  readonly source: Source;
+  readonly source: Printable;
   readonly printer: Printer;
   readonly scene: PrintScene;
 }

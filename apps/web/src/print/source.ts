@@ -10,7 +10,7 @@ import { language, words } from '../words/language.ts';
 import type { PrintAddress } from './address.ts';
 
 /** What is put on paper: a view of a game, real or made for the occasion. */
-export interface Source {
+export interface Printable {
   readonly adaptor: Adaptor;
   readonly system: SystemId;
   readonly view: unknown;
@@ -19,7 +19,7 @@ export interface Source {
   readonly played: boolean;
 }
 
-export async function openSource(at: PrintAddress): Promise<Source | { readonly problem: string } | undefined> {
+export async function openSource(at: PrintAddress): Promise<Printable | { readonly problem: string } | undefined> {
   if (at.game !== undefined) return openGame(at.game);
   if (at.hero !== undefined) {
     const kept = await heroes.read(at.hero).catch(() => undefined);
@@ -32,7 +32,7 @@ export async function openSource(at: PrintAddress): Promise<Source | { readonly 
 }
 
 /** The game that this tab plays, or the kept one, read without taking it from the tab that does. */
-async function openGame(id: string): Promise<Source | { readonly problem: string }> {
+async function openGame(id: string): Promise<Printable | { readonly problem: string }> {
   const sitting = onTable(id);
   if (sitting) return played(sitting.adaptor, sitting.scene.value.view, sitting.names);
   const found = await findKept(id);
@@ -41,7 +41,7 @@ async function openGame(id: string): Promise<Source | { readonly problem: string
   return played(adaptor, seenBy(loaded.game), kept.names);
 }
 
-const played = (adaptor: Adaptor, view: unknown, names: readonly string[]): Source => ({
+const played = (adaptor: Adaptor, view: unknown, names: readonly string[]): Printable => ({
   adaptor,
   system: adaptor.system.id as SystemId,
   view,
@@ -60,7 +60,7 @@ export async function sourceOfHero({
   system,
   name,
   sheet,
-}: Pick<KeptHero, 'system' | 'name' | 'sheet'>): Promise<Source | undefined> {
+}: Pick<KeptHero, 'system' | 'name' | 'sheet'>): Promise<Printable | undefined> {
   const adaptor = await loaderOf(system)?.();
   if (!adaptor?.heroes) return undefined;
   return sourceOf(adaptor, [{ name, choices: { [adaptor.heroes.choice]: sheet } }]);
@@ -80,7 +80,7 @@ async function seatsFor(adaptor: Adaptor, { choice, name }: PrintAddress): Promi
   );
 }
 
-function sourceOf(adaptor: Adaptor, seats: readonly SeatSetup[]): Source {
+function sourceOf(adaptor: Adaptor, seats: readonly SeatSetup[]): Printable {
   const { system } = adaptor;
   const view = system.view(worldOf(system, system.setup({ seats, variants: {} })), 0);
   return { adaptor, system: system.id as SystemId, view, names: seats.map(({ name }) => name), played: false };

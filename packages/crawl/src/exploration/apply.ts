@@ -1,20 +1,20 @@
 import type { Handlers } from '../handlers.ts';
 import { wornSante } from '../items/inventory.ts';
-import { figureOf, type Hazard, type State } from '../state.ts';
+import { type CrawlState, figureOf, type Hazard } from '../state.ts';
 import { boardWith, doorNamed, withChange, withDoor } from './board.ts';
 import type { ExplorationEvent } from './events.ts';
 import { startBoard } from './start.ts';
 
 const nothing = (): void => {};
 
-const hazardOf = (state: State, id: number): Hazard => {
+const hazardOf = (state: CrawlState, id: number): Hazard => {
   const hazard = state.hazards.find((h) => h.id === id);
   if (!hazard) throw new Error(`no hazard ${id}`);
   return hazard;
 };
 
 /** Numbers are given by the rules; the state remembers the next one. */
-const numbered = (state: State, id: number): void => {
+const numbered = (state: CrawlState, id: number): void => {
   state.next = Math.max(state.next, id + 1);
 };
 

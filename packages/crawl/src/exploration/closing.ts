@@ -1,7 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { revealTreasure } from '../items/treasure.ts';
 import { recoverThrown } from '../items/weapons.ts';
-import type { Figure, Meeting, State } from '../state.ts';
+import type { CrawlState, Figure, Meeting } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-TRES-01: called when a figure leaves the board; ends meetings that are over and opens their treasure. */
@@ -16,7 +16,7 @@ export function* closeMeetings(g: Crawl, by: Figure | null): Rule<void> {
 }
 
 /** AD1-TRES-23: a figure in reserve keeps the Rencontre open; so does nobody of the heroes' side. */
-function isOver(state: State, { id }: Meeting): boolean {
+function isOver(state: CrawlState, { id }: Meeting): boolean {
   const groups = state.groups.filter((group) => group.encounter === id);
   const hostile = groups.filter((group) => group.camp === 'hostile');
   const counted = (hostile.length > 0 ? hostile : groups).map((group) => group.id);

@@ -2,7 +2,7 @@ import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import type { CheckVerb } from '../content/types.ts';
 import { zoneAt } from '../movement/plan.ts';
-import { type Figure, type Hazard, hasMark, type State } from '../state.ts';
+import { type CrawlState, type Figure, type Hazard, hasMark } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Context } from '../world/verbs.ts';
 import { hearing } from '../world/world.ts';
@@ -22,7 +22,7 @@ export function contextOf(g: Crawl, hazard: Hazard, actor: Figure | null): Conte
   };
 }
 
-const firstCell = (state: State): Cell => state.figures[0]?.cell ?? 0;
+const firstCell = (state: CrawlState): Cell => state.figures[0]?.cell ?? 0;
 
 export const isOn = (hazard: Hazard, when: { readonly note: string; readonly is: number } | undefined): boolean =>
   when === undefined || numberOf(hazard, when.note) === when.is;

@@ -1,7 +1,7 @@
 import type { ScenarioEntry } from '../content/types.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { zoneAt } from '../movement/plan.ts';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { scenarioOf } from './scenario.ts';
 
@@ -21,7 +21,7 @@ export function checkEnd(g: Crawl): void {
 }
 
 // Asked after every action: plain loops, no list made on the way.
-function isWon(state: State, { objective }: ScenarioEntry): boolean {
+function isWon(state: CrawlState, { objective }: ScenarioEntry): boolean {
   if ('kill' in objective) return isBossGone(state);
   if ('reach' in objective) {
     const since = state.tallies.tient;
@@ -34,13 +34,13 @@ function isWon(state: State, { objective }: ScenarioEntry): boolean {
   return false;
 }
 
-function hasEscort({ figures }: State, escort: string, gone: 'parti' | 'mort'): boolean {
+function hasEscort({ figures }: CrawlState, escort: string, gone: 'parti' | 'mort'): boolean {
   for (const { profile, status } of figures) if (profile === escort && status === gone) return true;
   return false;
 }
 
 /** Met, and gone from the board, however that happened (AD1-TRES-01). */
-function isBossGone(state: State): boolean {
+function isBossGone(state: CrawlState): boolean {
   let met = false;
   for (const { id, boss } of state.groups) {
     if (!boss) continue;
@@ -50,14 +50,14 @@ function isBossGone(state: State): boolean {
   return met;
 }
 
-function collected(state: State, base: string): number {
+function collected(state: CrawlState, base: string): number {
   let count = 0;
   for (const { hero, status } of state.figures)
     if (hero && status !== 'mort') for (const item of hero.sheet.items) if (item.base === base) count++;
   return count;
 }
 
-function lostBy(state: State, { objective, roundLimit }: ScenarioEntry): string | undefined {
+function lostBy(state: CrawlState, { objective, roundLimit }: ScenarioEntry): string | undefined {
   if (!hasHero(state)) return 'heros';
   if (roundLimit !== null && state.round > roundLimit) return 'rounds';
   if ('escort' in objective && hasEscort(state, objective.escort, 'mort')) return 'escorte';
@@ -66,7 +66,7 @@ function lostBy(state: State, { objective, roundLimit }: ScenarioEntry): string 
 
 const isAlive = ({ status }: Figure): boolean => status === 'plateau' || status === 'reserve';
 
-function hasHero({ figures }: State): boolean {
+function hasHero({ figures }: CrawlState): boolean {
   for (const figure of figures) if (figure.hero !== null && isAlive(figure)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
 import type { CardId } from '../cards/index.ts';
 import type { RoadRow } from '../content/types.ts';
-import type { Door, State } from '../state.ts';
+import type { CrawlState, Door } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { apartFrom, doorsWith, isUnknown, type Placement, placementsOf, unknownDoors } from './board.ts';
 import { matchesAny } from './matchers.ts';
@@ -20,7 +20,7 @@ interface Passed {
   readonly why: 'revelee' | 'trop-grande' | 'derniere' | 'derniere-porte';
 }
 
-const isRevealed = (state: State, row: RoadRow): boolean => state.board.rooms.some((room) => room.id === row.room);
+const isRevealed = (state: CrawlState, row: RoadRow): boolean => state.board.rooms.some((room) => room.id === row.room);
 
 /** AD1-EXPLO-07: the first row that lists the card. */
 export function rowOf(road: readonly RoadRow[], card: CardId): RoadRow {

@@ -1,8 +1,8 @@
 import type { Stocked } from '../content/content.ts';
 import type { EncounterEntry, PeripetieEntry, ScenarioEntry } from '../content/types.ts';
-import type { State } from '../state.ts';
+import type { CrawlState } from '../state.ts';
 
-type Played = Stocked & { readonly state: Pick<State, 'scenario' | 'generated'> };
+type Played = Stocked & { readonly state: Pick<CrawlState, 'scenario' | 'generated'> };
 
 /** The scenario being played, of the pack or drawn for this game. */
 export function scenarioOf(g: Played): ScenarioEntry {

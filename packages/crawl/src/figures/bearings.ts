@@ -134,7 +134,7 @@ export const bearing = <F extends Feature>(feature: F, who: Figure, item?: Item,
   owner: undefined,
 });
 
-interface Source {
+interface Bearer {
   readonly who: Figure;
   readonly item?: Item;
   readonly mark?: Mark;
@@ -144,7 +144,7 @@ function push<F extends Feature>(
   { edition }: Bears<F>,
   bearings: Bearing<F>[],
   id: string,
-  { who, item, mark }: Source,
+  { who, item, mark }: Bearer,
 ): void {
   const feature = edition.featureOf(id);
   if (feature) bearings.push(bearing(feature, who, item, mark));

@@ -1,5 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { bans } from './bearings.ts';
 
@@ -8,7 +8,7 @@ export const areEnemies = (a: Figure, b: Figure): boolean =>
   a.camp !== b.camp && a.camp !== 'neutre' && b.camp !== 'neutre';
 
 /** Somebody to attack is on the board, near or far. */
-export function hasEnemies(state: State, figure: Figure): boolean {
+export function hasEnemies(state: CrawlState, figure: Figure): boolean {
   for (const other of state.figures) if (other.status === 'plateau' && areEnemies(figure, other)) return true;
   return false;
 }
@@ -21,7 +21,7 @@ export const activeEnemies = (g: Crawl, figure: Figure): readonly Figure[] =>
   g.state.figures.filter((other) => areEnemies(figure, other) && isActive(g, other));
 
 /** Who decides and rolls for a figure: its player, or whoever controls its group (AD1-TURN-20 to AD1-TURN-23). */
-export function seatOf(state: State, figure: Figure): SeatId {
+export function seatOf(state: CrawlState, figure: Figure): SeatId {
   if (figure.hero) return figure.hero.seat;
   const group = state.groups.find((g) => g.id === figure.group);
   return group?.controller ?? state.lastPlayer;

@@ -1,5 +1,5 @@
 import type { Decision } from '@souterrain/kernel';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Manner } from './manner.ts';
 import { moveChoice } from './moves.ts';
@@ -26,7 +26,7 @@ export function allyChoice<G extends Crawl>(g: G, decision: Decision, manner: Ma
 }
 
 /** The hero a question is about, or the one whose seat is asked. */
-export function heroOf(state: State, { id, seat, params }: Decision): Figure | undefined {
+export function heroOf(state: CrawlState, { id, seat, params }: Decision): Figure | undefined {
   // The params of a window name whoever rolls; its answer is a hero's of the seat.
   const named = id === 'avant-le-jet' || id === 'apres-le-jet' ? undefined : params?.figure;
   for (const figure of state.figures)

@@ -3,14 +3,14 @@ import { scenarioOf } from '../exploration/scenario.ts';
 import { cellOf } from '../exploration/tiles.ts';
 import { areEnemies } from '../figures/sides.ts';
 import { planOn } from '../movement/plan.ts';
-import { type Figure, figureAt, type State } from '../state.ts';
+import { type CrawlState, type Figure, figureAt } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Manner } from './manner.ts';
 
 /** Squares to a goal, from everywhere that leads there. */
 export type Steps = ReadonlyMap<Cell, number>;
 
-export const enemiesOf = (state: State, figure: Figure): readonly Figure[] =>
+export const enemiesOf = (state: CrawlState, figure: Figure): readonly Figure[] =>
   state.figures.filter((other) => other.status === 'plateau' && areEnemies(figure, other));
 
 /** The first kind of goal that can be walked to: enemies, the way out, treasure, unknown Portes. */
@@ -67,7 +67,7 @@ function escortCells(g: Crawl): readonly Cell[] {
 }
 
 /** Ordinary doors that are shut. */
-const innerDoors = (state: State) => state.board.doors.filter(({ inner, status }) => inner && status === 'fermee');
+const innerDoors = (state: CrawlState) => state.board.doors.filter(({ inner, status }) => inner && status === 'fermee');
 
 function exitCells(g: Crawl): readonly Cell[] {
   const { exit } = scenarioOf(g);

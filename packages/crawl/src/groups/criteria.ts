@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, type Rule } from '@souterrain/kernel';
 import { seatOf } from '../figures/sides.ts';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Criterion } from './criterion.ts';
 import type { Reason } from './events.ts';
 
@@ -26,7 +26,7 @@ export function narrow<T>(list: readonly T[], criteria: readonly Criterion<T>[],
 }
 
 /** AD1-IA-15: alone at the table nobody is asked, and the first option is the automatic one. */
-export function isAutomatic(state: State): boolean {
+export function isAutomatic(state: CrawlState): boolean {
   let seat: number | undefined;
   for (const { hero } of state.figures) {
     if (!hero) continue;
@@ -45,9 +45,9 @@ interface Tie<T> {
 }
 
 /** What nobody is asked about: alone, or alone at the table. */
-export const untied = <T>(state: State, equal: readonly T[]): T | undefined =>
+export const untied = <T>(state: CrawlState, equal: readonly T[]): T | undefined =>
   equal.length === 1 || isAutomatic(state) ? equal[0] : undefined;
 
 /** AD1-IA-15: what is really equal is the choice of whoever controls the figure. */
-export const settleTie = <T>(state: State, figure: Figure, { id, rule, equal, optionOf }: Tie<T>): Rule<T> =>
+export const settleTie = <T>(state: CrawlState, figure: Figure, { id, rule, equal, optionOf }: Tie<T>): Rule<T> =>
   ask({ id, seat: seatOf(state, figure), rule, params: { figure: figure.id }, options: equal.map(optionOf) });

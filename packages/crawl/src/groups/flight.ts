@@ -2,7 +2,7 @@ import { across, type Cell, type Plan, zoneDistance, zoneOf } from '@souterrain/
 import type { Rule } from '@souterrain/kernel';
 import { activeEnemies } from '../figures/sides.ts';
 import { planOn } from '../movement/plan.ts';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { bestWays, moveAction, type Ways, waysOf } from './moves.ts';
 import { walkFrom } from './walk.ts';
@@ -61,7 +61,7 @@ function safety(plan: Plan, zone: string, threats: readonly string[]): number {
 }
 
 /** AD1-GRID-10: a Porte is a side; the squares it belongs to are next to it. */
-export const isByDoor = (state: State, cell: Cell): boolean =>
+export const isByDoor = (state: CrawlState, cell: Cell): boolean =>
   state.board.doors.some((door) => door.cell === cell || across(door.cell, door.side) === cell);
 
 function hasFreeDoor(g: Crawl, figure: Figure, zone: string): boolean {

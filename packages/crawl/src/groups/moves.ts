@@ -10,7 +10,7 @@ import { classicMoves, dodgeFor, makeMove, placementSteps } from '../movement/mo
 import { cellId, placeOf } from '../movement/options.ts';
 import { featureAt, zoneAt } from '../movement/plan.ts';
 import { canSpend, spend } from '../rounds/economy.ts';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
@@ -106,7 +106,7 @@ export function* moveAction(g: Crawl, figure: Figure, next: () => Ways | undefin
   return true;
 }
 
-const pickWay = (state: State, figure: Figure, { equal }: Ways): Rule<Way> =>
+const pickWay = (state: CrawlState, figure: Figure, { equal }: Ways): Rule<Way> =>
   settleTie(state, figure, {
     id: 'case-du-groupe',
     rule: 'AD1-IA-15',

@@ -2,7 +2,7 @@ import type { Cell } from '@souterrain/dungeon';
 import { option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { deplacementOf } from '../figures/values.ts';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Attack } from '../world/features.ts';
 import { isLastAction } from './attack.ts';
@@ -25,7 +25,7 @@ export function difficultyAgainst(
 }
 
 /** The place of a figure in the turns of this Round: a higher card is an earlier place. */
-export function placeInRound(state: State, figure: Figure): number {
+export function placeInRound(state: CrawlState, figure: Figure): number {
   const place = state.order.findIndex(({ who }) => who === figure.id || who === figure.group);
   return place < 0 ? state.order.length : place;
 }

@@ -4,7 +4,7 @@ import type { Area } from '../movement/area.ts';
 import type { Ground } from '../movement/ground.ts';
 import { occupy } from '../movement/reach.ts';
 import type { Survey } from '../movement/survey.ts';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** Where a figure may go: the zones a guardian keeps, or anywhere. */
@@ -24,7 +24,7 @@ export const walkFrom = (
 
 /** The squares a figure can come to, nearest first, walked no farther than somebody asks. */
 export class Walk {
-  readonly #state: State;
+  readonly #state: CrawlState;
   readonly #figure: Figure;
   readonly #bounds: Bounds;
   readonly #survey: Survey;

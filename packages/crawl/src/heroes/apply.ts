@@ -1,13 +1,13 @@
 import type { Handlers } from '../handlers.ts';
-import { figureOf, type HeroPart, type Sheet, type State } from '../state.ts';
+import { type CrawlState, figureOf, type HeroPart, type Sheet } from '../state.ts';
 import type { HeroEvent } from './events.ts';
 
-export const heroOf = (state: State, figure: string): HeroPart => {
+export const heroOf = (state: CrawlState, figure: string): HeroPart => {
   const { hero } = figureOf(state, figure);
   if (!hero) throw new Error(`${figure} is no hero`);
   return hero;
 };
-export const sheetOf = (state: State, figure: string): Sheet => heroOf(state, figure).sheet;
+export const sheetOf = (state: CrawlState, figure: string): Sheet => heroOf(state, figure).sheet;
 
 /** What may come to a hero in an adventure. */
 type AdventureEvent = Extract<HeroEvent, { type: 'primeEarned' | 'proieChosen' | 'santeMaxRaised' }>;

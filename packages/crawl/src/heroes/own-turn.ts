@@ -1,9 +1,9 @@
-import type { Figure, State, Turn } from '../state.ts';
+import type { CrawlState, Figure, Turn } from '../state.ts';
 
 /** The turn in progress, when it is this figure's. */
-export const ownTurn = (state: State, figure: Figure): Turn | undefined =>
+export const ownTurn = (state: CrawlState, figure: Figure): Turn | undefined =>
   state.turn?.figure === figure.id ? state.turn : undefined;
 
 /** AD1-TURN-17, AD2-XROUND-09: it went on the defensive in this turn, in which it does not attack. */
-export const isOnDefensive = (state: State, figure: Figure): boolean =>
+export const isOnDefensive = (state: CrawlState, figure: Figure): boolean =>
   ownTurn(state, figure)?.flags.includes('defensive') === true;

@@ -2,7 +2,7 @@ import { openHero, writeHero } from '@souterrain/content/hero-file';
 import type { ShapeIssue } from '@souterrain/content/shape';
 import type { SeatId } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
-import type { Sheet, State } from '../state.ts';
+import type { CrawlState, Sheet } from '../state.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetIssue } from './sheet-issue.ts';
 
@@ -24,7 +24,7 @@ export interface SheetFile {
 /** A sheet to keep between two games. */
 export const writeSheet = ({ format }: Pick<SheetFile, 'format'>, sheet: Sheet): string => writeHero(format, sheet);
 
-export function sheetOfSeat(state: State, seat: SeatId): Sheet {
+export function sheetOfSeat(state: CrawlState, seat: SeatId): Sheet {
   const hero = state.figures.find((figure) => figure.hero?.seat === seat)?.hero;
   if (!hero) throw new Error(`seat ${seat} has no hero`);
   return hero.sheet;

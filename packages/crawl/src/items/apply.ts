@@ -1,11 +1,11 @@
 import type { Handlers } from '../handlers.ts';
-import { type Figure, figureOf, type Item, type State } from '../state.ts';
+import { type CrawlState, type Figure, figureOf, type Item } from '../state.ts';
 import type { ItemEvent, Placed } from './events.ts';
 import { wholeItem } from './whole.ts';
 
-const itemsOf = (state: State, figure: string): Item[] => figureOf(state, figure).hero!.sheet.items;
+const itemsOf = (state: CrawlState, figure: string): Item[] => figureOf(state, figure).hero!.sheet.items;
 
-function itemOf(state: State, figure: string, id: string): Item {
+function itemOf(state: CrawlState, figure: string, id: string): Item {
   const item = itemsOf(state, figure).find((i) => i.id === id);
   if (!item) throw new Error(`${figure} has no ${id}`);
   return item;
@@ -19,7 +19,7 @@ function put(item: Item, { place, hands }: Placed): void {
 const NUMBERED = /^objet-(\d+)$/;
 
 /** Numbered items move the counter of the state on. */
-function counted(state: State, { id }: Item): void {
+function counted(state: CrawlState, { id }: Item): void {
   const number = NUMBERED.exec(id);
   if (number) state.next = Math.max(state.next, Number(number[1]) + 1);
 }
@@ -87,7 +87,7 @@ export const itemHandlers: Handlers<ItemEvent> = {
   },
 };
 
-function emptied(state: State, cell: number, change: (pile: State['piles'][number]) => void): void {
+function emptied(state: CrawlState, cell: number, change: (pile: CrawlState['piles'][number]) => void): void {
   const pile = state.piles.find((p) => p.cell === cell);
   if (!pile) return;
   change(pile);

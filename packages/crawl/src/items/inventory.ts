@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
-import type { Figure, Item, Sheet, State } from '../state.ts';
+import type { CrawlState, Figure, Item, Sheet } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { placeFor } from './capacity.ts';
 import type { Loss, Placed } from './events.ts';
@@ -23,7 +23,7 @@ export function giveItem(g: Crawl, hero: Figure, given: NewItem, rules: readonly
 }
 
 /** A number no item of the game has: heroes come with items numbered in other games. */
-function freshId(state: State): string {
+function freshId(state: CrawlState): string {
   const taken = new Set(state.piles.flatMap((pile) => pile.items.map((item) => item.id)));
   for (const { hero } of state.figures) for (const item of hero?.sheet.items ?? []) taken.add(item.id);
   let next = state.next;

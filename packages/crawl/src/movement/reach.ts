@@ -1,5 +1,5 @@
 import type { Cell } from '@souterrain/dungeon';
-import type { Figure, State } from '../state.ts';
+import type { CrawlState, Figure } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Area } from './area.ts';
 import type { Ground } from './ground.ts';
@@ -7,7 +7,7 @@ import type { Marks } from './marks.ts';
 import type { Survey } from './survey.ts';
 
 /** Marks afresh the squares somebody stands on, but for one figure. */
-export function occupy(state: State, survey: Survey, but?: Figure): Marks {
+export function occupy(state: CrawlState, survey: Survey, but?: Figure): Marks {
   const { marks } = survey;
   marks.wipe();
   for (const figure of state.figures) {
@@ -28,7 +28,7 @@ export function classicMoves(g: Crawl, figure: Figure): readonly Cell[] {
 }
 
 /** Somebody stands in a zone beside this one. */
-function isCrowded(state: State, survey: Survey, area: Area): boolean {
+function isCrowded(state: CrawlState, survey: Survey, area: Area): boolean {
   for (const { status, cell } of state.figures) {
     const there = status === 'plateau' ? survey.find(cell)?.area : undefined;
     if (there !== undefined && area.walkTo(there) === 1) return true;
@@ -36,7 +36,7 @@ function isCrowded(state: State, survey: Survey, area: Area): boolean {
   return false;
 }
 
-function walk(state: State, survey: Survey, { border, floor }: Area['around']): readonly Cell[] {
+function walk(state: CrawlState, survey: Survey, { border, floor }: Area['around']): readonly Cell[] {
   const marks = occupy(state, survey);
   const reached: Ground[] = [];
   // AD1-MOVE-06: the way in; AD1-MOVE-07, AD1-MOVE-08: then from square to square inside the arrival zone.

@@ -4,7 +4,7 @@ import { gainMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
 import { seatOf } from '../figures/sides.ts';
 import { loseSante } from '../health/health.ts';
-import { type Figure, figureOf, isOnBoard, type State } from '../state.ts';
+import { type CrawlState, type Figure, figureOf, isOnBoard } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { cellOption } from './options.ts';
 import { featureAt, isEmpty, planOn, zoneAt } from './plan.ts';
@@ -65,7 +65,7 @@ function wayOut(g: Crawl, figure: Figure): readonly number[] {
 }
 
 /** Whose turn it is, or was last. */
-function activeSeat(state: State): SeatId {
+function activeSeat(state: CrawlState): SeatId {
   return state.turn ? seatOf(state, figureOf(state, state.turn.figure)) : state.lastPlayer;
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, isJoker } from '../cards/index.ts';
 import type { Handlers } from '../handlers.ts';
 import { wholeItem } from '../items/whole.ts';
-import { figureOf, type Slot, type State } from '../state.ts';
+import { type CrawlState, figureOf, type Slot } from '../state.ts';
 import type { RoundEvent } from './events.ts';
 import { insertSlot } from './order.ts';
 import { isReserve, reservedCards } from './reserve.ts';
@@ -120,7 +120,7 @@ export const roundHandlers: Handlers<RoundEvent> = {
 const forfeitOf = (group: string): string => `sans-initiative-${group}`;
 
 /** AD1-TCON-12: no card this Round. */
-export function hasForfeited({ tallies, round }: State, group: string): boolean {
+export function hasForfeited({ tallies, round }: CrawlState, group: string): boolean {
   // Hardly any group ever does: no name is made to look for one that did not.
   for (const name in tallies) if (tallies[name] === round && name === forfeitOf(group)) return true;
   return false;
@@ -129,12 +129,12 @@ export function hasForfeited({ tallies, round }: State, group: string): boolean 
 /** Lost cards and jokers played went to the discard at once. */
 const holdsCard = ({ status, card }: Slot): boolean => status !== 'perdu' && (status !== 'joue' || !isJoker(card));
 
-function slotAt(state: State, who: string, card: CardId): Slot {
+function slotAt(state: CrawlState, who: string, card: CardId): Slot {
   for (const slot of state.order) if (slot.who === who && slot.card === card && slot.status === 'attend') return slot;
   throw new Error(`${who} does not wait on ${card}`);
 }
 
-function giveBack({ deck }: State, cards: readonly CardId[]): void {
+function giveBack({ deck }: CrawlState, cards: readonly CardId[]): void {
   deck.held = deck.held.filter((card) => !cards.includes(card));
   deck.discard.push(...cards);
 }

@@ -2,7 +2,7 @@ import { type CardId, DECK } from '../cards/index.ts';
 import type { SetAside } from '../content/types.ts';
 import { matchesAny } from '../exploration/matchers.ts';
 import { scenarioOf } from '../exploration/scenario.ts';
-import type { State } from '../state.ts';
+import type { CrawlState } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 const NONE: readonly CardId[] = [];
@@ -22,5 +22,5 @@ export function setCardsAside(g: Crawl): void {
   if (more.length > 0) g.emit({ type: 'cardsSetAside', cards: more, rules });
 }
 
-const isMet = ({ round, board }: State, until: SetAside['until']): boolean =>
+const isMet = ({ round, board }: CrawlState, until: SetAside['until']): boolean =>
   'round' in until ? round >= until.round : board.rooms.some(({ id }) => id === until.room);

@@ -1,17 +1,17 @@
 import type { Rule, SeatId } from '@souterrain/kernel';
 import { type CardId, heightOf, isJoker } from '../cards/index.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import { type Figure, type Group, isOnBoard, type State } from '../state.ts';
+import { type CrawlState, type Figure, type Group, isOnBoard } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { discard, drawHeld } from './draw.ts';
 import { keepCards } from './hand.ts';
 import { isPassed, suitOrderOf } from './order.ts';
 
-export const figuresOf = (state: State, group: Group): readonly Figure[] =>
+export const figuresOf = (state: CrawlState, group: Group): readonly Figure[] =>
   state.figures.filter((figure) => figure.group === group.id && isOnBoard(figure));
 
 /** AD1-TURN-20 to AD1-TURN-23. */
-export const controllerOf = (state: State, group: Group): SeatId => group.controller ?? state.lastPlayer;
+export const controllerOf = (state: CrawlState, group: Group): SeatId => group.controller ?? state.lastPlayer;
 
 export interface Keywords {
   readonly choose: number;
@@ -51,7 +51,7 @@ const orderFor = (group: Group, seat: SeatId, count: number) =>
   ({ seat, rule: 'AD1-INIT-03', reason: 'initiative', figure: undefined, group: group.id, count }) as const;
 
 /** AD1-Q-13: a joker may be worth nothing to a group. */
-function refusedOf({ variants }: State, cards: readonly CardId[]): readonly CardId[] {
+function refusedOf({ variants }: CrawlState, cards: readonly CardId[]): readonly CardId[] {
   return variants.groupJoker === 'replaced' ? cards.filter(isJoker) : NONE;
 }
 

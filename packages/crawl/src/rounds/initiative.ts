@@ -3,7 +3,7 @@ import { type CardId, heightOf } from '../cards/index.ts';
 import { eventOf, unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
-import { type Figure, figureOf, isOnBoard, type Slot, type State } from '../state.ts';
+import { type CrawlState, type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { hasForfeited } from './apply.ts';
 import { cardsFor, controllerOf, figuresOf, joinRound, keywordsOf } from './group-cards.ts';
@@ -50,7 +50,7 @@ function setInitiative(g: Crawl, { id }: Figure, cards: readonly CardId[]): void
   for (const card of cards) g.emit({ type: 'initiativeSet', kind: 'heros', who: id, card, passed: false, rules });
 }
 
-function heroesOf(state: State): readonly Figure[] {
+function heroesOf(state: CrawlState): readonly Figure[] {
   const heroes = state.figures.filter((figure) => figure.hero !== null && isOnBoard(figure));
   return heroes.length > 1 ? heroes.sort((a, b) => a.hero!.seat - b.hero!.seat) : heroes;
 }

@@ -1,6 +1,6 @@
 import { type CardId, heightOf, isJoker, type SuitOrder } from '../cards/index.ts';
 import { knownScenario } from '../exploration/scenario.ts';
-import { figureOf, type Slot, type State } from '../state.ts';
+import { type CrawlState, figureOf, type Slot } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-INIT-23, AD1-INIT-24: what the scenario sets, else the order of the edition. */
@@ -28,7 +28,7 @@ export function insertSlot(g: Crawl, slot: Slot): void {
 }
 
 function goesBefore(
-  state: State,
+  state: CrawlState,
   slot: Slot,
   { other, suits }: { readonly other: Slot; readonly suits: SuitOrder },
 ): boolean {
@@ -38,19 +38,19 @@ function goesBefore(
   return rankOfHolder(state, slot) < rankOfHolder(state, other);
 }
 
-function rankOfHolder(state: State, slot: Slot): number {
+function rankOfHolder(state: CrawlState, slot: Slot): number {
   if (slot.kind === 'heros') return figureOf(state, slot.who).hero!.seat;
   return 100 + state.groups.findIndex((group) => group.id === slot.who);
 }
 
 /** The next turn played on a card; free initiatives are not counted. */
-export function nextSlot(state: State): Slot | undefined {
+export function nextSlot(state: CrawlState): Slot | undefined {
   for (const slot of state.order) if (slot.status === 'attend' && !slot.passed && !isFree(slot)) return slot;
   return undefined;
 }
 
 /** AD1-INIT-19: in seat order. */
-export function freeSlots(state: State): readonly Slot[] {
+export function freeSlots(state: CrawlState): readonly Slot[] {
   let free = NONE;
   for (const slot of state.order) if (slot.status === 'attend' && isFree(slot)) free = [...free, slot];
   return free;
@@ -63,5 +63,5 @@ export const isPassed = (g: Crawl, card: CardId): boolean =>
   g.state.lastCard !== null && !isJoker(card) && isHigher(g, card, g.state.lastCard);
 
 /** The turns of a hero or a group that are still to come or were taken, highest card first. */
-export const slotsOf = (state: State, who: string): readonly Slot[] =>
+export const slotsOf = (state: CrawlState, who: string): readonly Slot[] =>
   state.order.filter((slot) => slot.who === who && slot.status !== 'perdu');

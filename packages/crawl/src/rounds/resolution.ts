@@ -4,7 +4,7 @@ import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { pendingSquares } from '../movement/squares.ts';
-import { figureOf, isOnBoard, type State } from '../state.ts';
+import { type CrawlState, figureOf, isOnBoard } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';
@@ -71,7 +71,7 @@ function endUnacted(g: Crawl): void {
 }
 
 /** A free initiative that was declined, or a lost one, is no turn. */
-function acted(state: State, id: string): boolean {
+function acted(state: CrawlState, id: string): boolean {
   const { group } = figureOf(state, id);
   return state.order.some((slot) => slot.status === 'joue' && slot.who === (group ?? id));
 }

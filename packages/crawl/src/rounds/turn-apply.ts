@@ -1,5 +1,5 @@
 import type { Handlers } from '../handlers.ts';
-import { figureOf, type State, type Turn } from '../state.ts';
+import { type CrawlState, figureOf, type Turn } from '../state.ts';
 import type { RoundEvent } from './events.ts';
 import type { ActionType } from './state.ts';
 
@@ -73,7 +73,7 @@ export const turnHandlers: Handlers<TurnEvent> = {
   },
 };
 
-function count({ turn }: State, action: ActionType, { left, used }: { left: number; used: boolean }): void {
+function count({ turn }: CrawlState, action: ActionType, { left, used }: { left: number; used: boolean }): void {
   turn!.actions = left;
   if (action === 'standard') turn!.standard = used;
   if (action === 'bonus') turn!.bonus = used;

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { CrawlEvent } from '../events.ts';
-import type { Figure, FigureId, State } from '../state.ts';
+import type { CrawlState, Figure, FigureId } from '../state.ts';
 import type { CrawlOf } from './crawl.ts';
 import type { Bearing, Feature } from './features.ts';
 
@@ -21,7 +21,7 @@ export interface Known<F extends Feature> {
 }
 
 /** A game of an edition with these features. */
-export type Bears<F extends Feature> = CrawlOf<State, CrawlEvent, Content, F>;
+export type Bears<F extends Feature> = CrawlOf<CrawlState, CrawlEvent, Content, F>;
 
 /** What acts on each figure of one game: worked out when it is asked, and again once an event may have changed it. */
 export interface Bearings<F extends Feature> {

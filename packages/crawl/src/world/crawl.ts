@@ -2,14 +2,14 @@ import type { GameEvent, World } from '@souterrain/kernel';
 import type { Content } from '../content/content.ts';
 import type { CrawlEvent } from '../events.ts';
 import type { Survey } from '../movement/survey.ts';
-import type { State } from '../state.ts';
+import type { CrawlState } from '../state.ts';
 import type { Bearings } from './bearings.ts';
 import type { Edition } from './edition.ts';
 import type { Feature } from './features.ts';
 import type { Verbs } from './verbs.ts';
 
 /** The world of one game: its state, what it is played with, and what was worked out of it. */
-export interface CrawlOf<S extends State, E extends GameEvent, C extends Content, F extends Feature>
+export interface CrawlOf<S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature>
   extends World<S, E> {
   readonly content: C;
   readonly edition: Edition<F>;
@@ -22,4 +22,4 @@ export interface CrawlOf<S extends State, E extends GameEvent, C extends Content
 }
 
 /** The world of a crawl, whatever its edition. */
-export interface Crawl extends CrawlOf<State, CrawlEvent, Content, Feature> {}
+export interface Crawl extends CrawlOf<CrawlState, CrawlEvent, Content, Feature> {}

@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { CrawlEvent } from '../events.ts';
 import { KnownBearings } from '../figures/bearings.ts';
 import type { Survey } from '../movement/survey.ts';
-import type { Board, State } from '../state.ts';
+import type { Board, CrawlState } from '../state.ts';
 import type { Bearings } from './bearings.ts';
 import type { Crawl, CrawlOf } from './crawl.ts';
 import type { Edition } from './edition.ts';
@@ -18,7 +18,7 @@ interface Shared<C extends Content, F extends Feature> {
 }
 
 /** The world of one crawl. */
-export class CrawlWorld<S extends State, E extends GameEvent, C extends Content, F extends Feature>
+export class CrawlWorld<S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature>
   implements CrawlOf<S, E, C, F>
 {
   readonly state: S;

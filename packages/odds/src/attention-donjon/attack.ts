@@ -12,7 +12,7 @@ export interface Target {
   readonly shaken: boolean;
 }
 
-export interface Attack {
+export interface AttackRolls {
   readonly attack: Roll & { readonly difficulty: number };
   readonly damage: Roll & { readonly endurance: number };
   readonly target: Target;
@@ -36,7 +36,7 @@ export const enduranceAgainst = (
 ): number => natural + Math.max(0, armour - penetration);
 
 /** AD1-DMG-17, steps 2, 5 and 7: the attack roll, the damage roll, then Secoué or wounds. */
-export function attack({ attack: roll, damage, target, aim = 'touch' }: Attack): AttackOdds {
+export function attack({ attack: roll, damage, target, aim = 'touch' }: AttackRolls): AttackOdds {
   // AD1-COMBAT-29: only whether the attack hits counts.
   const hit = successOf(roll);
   const { endurance } = damage;

@@ -1,9 +1,9 @@
 import { exactly } from '../distribution.ts';
-import { type Attack, attack, type Target } from './attack.ts';
+import { type AttackRolls, attack, type Target } from './attack.ts';
 import { type Roll, successOf } from './check.ts';
 
 /** A free attack on the one who dodges. */
-export type FreeAttack = Omit<Attack, 'target'>;
+export type FreeAttack = Omit<AttackRolls, 'target'>;
 
 export interface Dodge extends Roll {
   /** AD1-DODGE-06, AD1-DODGE-07: 2, or 4 with enemies at both ends. */

@@ -1,4 +1,4 @@
-export { type Aim, type Attack, type AttackOdds, attack, enduranceAgainst, type Target } from './attack.ts';
+export { type Aim, type AttackOdds, type AttackRolls, attack, enduranceAgainst, type Target } from './attack.ts';
 export { type Advice, type Check, type CheckOdds, check, type Roll, successOf } from './check.ts';
 export { type Dodge, type DodgeOdds, dodge, type FreeAttack } from './dodge.ts';
 export { type ExactOpposed, type ExactRoll, exactOpposed, exactSuccess, exactTotals } from './exact.ts';

@@ -13,7 +13,7 @@ export interface Attacker {
   readonly alwaysDiminished?: boolean;
 }
 
-export interface Attack {
+export interface Assault {
   /** All who strike the target in the round: HB-ATK-09, HB-ATK-10. */
   readonly attackers: readonly Attacker[];
   readonly target: { readonly armour: number; readonly end: number; readonly for: number };
@@ -47,7 +47,7 @@ export function diceOf({
 }
 
 /** HB-ATK-01, HB-ATK-02, HB-ATK-09: of all the dice of all attackers only the highest counts, then armour (HB-DMG-01). */
-export function blowIn<D>({ always, die, follow, map }: Arithmetic<D>, { attackers, target }: Attack): Blow<D> {
+export function blowIn<D>({ always, die, follow, map }: Arithmetic<D>, { attackers, target }: Assault): Blow<D> {
   const highest = attackers
     .flatMap(diceOf)
     .reduce((best, sides) => follow(best, (x) => map(die(d(sides)), (y) => Math.max(x, y))), always(0));
@@ -60,12 +60,12 @@ interface Blow<D> {
 }
 
 /** The least damage that passes END, and that brings FOR to 0. */
-export const leastDamage = ({ end, for: force }: Attack['target']): { critical: number; falls: number } => ({
+export const leastDamage = ({ end, for: force }: Assault['target']): { critical: number; falls: number } => ({
   critical: end + 1,
   falls: end + Math.max(1, force),
 });
 
-export function attack(order: Attack): AttackOdds {
+export function attack(order: Assault): AttackOdds {
   const { highest, damage } = blowIn(doubles, order);
   const least = leastDamage(order.target);
   return {

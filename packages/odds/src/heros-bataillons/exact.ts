@@ -1,7 +1,7 @@
 import { chanceWhere, type Fraction } from '../exact/fraction.ts';
 import { exactPools } from '../exact/pool.ts';
 import { type Tally, tallies } from '../exact/tally.ts';
-import { type Attack, blowIn, leastDamage } from './attack.ts';
+import { type Assault, blowIn, leastDamage } from './attack.ts';
 import { BITTER, type Check, keptIn, lastPassing, TOTAL } from './check.ts';
 import { type Caster, castIn, leastCost, type Power } from './spell.ts';
 
@@ -27,7 +27,7 @@ export interface ExactAttackOdds {
   readonly falls: Fraction;
 }
 
-export function exactAttack(order: Attack): ExactAttackOdds {
+export function exactAttack(order: Assault): ExactAttackOdds {
   const { damage } = blowIn(tallies, order);
   const least = leastDamage(order.target);
   return {

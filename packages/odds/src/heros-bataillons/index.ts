@@ -1,5 +1,5 @@
 export {
-  type Attack,
+  type Assault,
   type Attacker,
   type AttackOdds,
   allFall,

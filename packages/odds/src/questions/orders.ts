@@ -1,7 +1,7 @@
 import type { Opposed, Roll } from '../attention-donjon/index.ts';
 import type { EnemyAction } from '../attention-donjon-2/index.ts';
 import type { Duel, Fighter } from '../cinquante-etages/index.ts';
-import type { Attack } from '../heros-bataillons/index.ts';
+import type { Assault } from '../heros-bataillons/index.ts';
 import type { Given } from './questions.ts';
 
 export function opposedOf({
@@ -81,6 +81,6 @@ export function attackOf({
   end,
   for: force,
   ...attacker
-}: Given<'heros-bataillons/attack'>): Attack {
+}: Given<'heros-bataillons/attack'>): Assault {
   return { attackers: Array.from({ length: attackers }, () => attacker), target: { armour, end, for: force } };
 }

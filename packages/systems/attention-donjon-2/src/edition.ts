@@ -28,13 +28,13 @@ import { slipAway } from './movement/slip-away.ts';
 import { oddsOf } from './odds/index.ts';
 import { EDITION_ID } from './state.ts';
 import type { AD2 } from './world/ad2.ts';
-import type { Attack, Feature } from './world/features.ts';
+import type { AD2Attack, Feature } from './world/features.ts';
 
 /** AD2-XROUND-03. */
 const SUIT_ORDER: SuitOrder = ['coeur', 'carreau', 'pique', 'trefle'];
 
 /** How the second edition rolls, strikes, wounds and trains. */
-export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD2, Attack> => ({
+export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD2, AD2Attack> => ({
   id: EDITION_ID,
   ...registry,
   // AD2-Q-20.

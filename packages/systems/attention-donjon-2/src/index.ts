@@ -5,6 +5,6 @@ export { armureTerms, attributeOf, characteristicOf, couvertureTerms, skillOf, t
 export { exportSheet, importSheet } from './heroes/sheet-file.ts';
 export { armureOf, couvertureOf } from './items/armours.ts';
 export { pointsOf } from './items/conversion.ts';
-export type { State } from './state.ts';
+export type { AD2State } from './state.ts';
 export * from './system.ts';
 export type { AD2 } from './world/ad2.ts';

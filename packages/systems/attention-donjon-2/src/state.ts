@@ -1,9 +1,9 @@
-import type { State as CrawlState } from '@souterrain/crawl';
+import type { CrawlState } from '@souterrain/crawl';
 import type { Variants } from './variants.ts';
 
 export const EDITION_ID = 'attention-donjon-2';
 
 /** A crawl played by the readings of this edition. */
-export interface State extends CrawlState {
+export interface AD2State extends CrawlState {
   readonly variants: Variants;
 }

@@ -3,7 +3,7 @@ import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon2 as system } from './index.ts';
-import type { State } from './state.ts';
+import type { AD2State } from './state.ts';
 
 const party = (count: number, variants: Setup['variants'] = {}): Setup => ({
   seats: Object.keys(system.content.heroes)
@@ -40,7 +40,7 @@ describe('a whole game', () => {
     }
     expect(checkpoints.length).toBeGreaterThan(10);
     for (const checkpoint of checkpoints) {
-      const read: Checkpoint<State> = JSON.parse(JSON.stringify(checkpoint));
+      const read: Checkpoint<AD2State> = JSON.parse(JSON.stringify(checkpoint));
       const restarted = Game.restore(system, game.header, read, game.log.slice(0, read.at));
       expect(restarted.follow(game.log.slice(read.at)), `from ${read.at}`).toBeUndefined();
       expect(restarted.hash, `from ${read.at}`).toBe(game.hash);
@@ -54,7 +54,7 @@ describe('a whole game', () => {
       const setup = party(Math.max(2, least), { scenario });
       const game = played(`bornes-${scenario}`, setup);
       expect(game.outcome).toBeDefined();
-      const state: State = system.setup(setup);
+      const state: AD2State = system.setup(setup);
       for (const event of game.events) {
         system.apply(worldOf(system, state), event);
         const { deck } = state;

@@ -7,15 +7,15 @@ import { EDITION } from './edition.ts';
 import type { AD2Event } from './events.ts';
 import { sheetOfReadyMade } from './heroes/ready-made.ts';
 import { importSheet } from './heroes/sheet-file.ts';
-import { EDITION_ID, type State } from './state.ts';
+import { type AD2State, EDITION_ID } from './state.ts';
 import { READING_VARIANTS, variantsOf } from './variants.ts';
 import type { Feature } from './world/features.ts';
 
-export type AD2View = CrawlView<State>;
-export type AD2System = CrawlSystem<State, AD2Event, Content, Feature>;
+export type AD2View = CrawlView<AD2State>;
+export type AD2System = CrawlSystem<AD2State, AD2Event, Content, Feature>;
 
 export const systemOf = (content: Content, edition: Edition<Feature> = EDITION): AD2System =>
-  crawlSystem<State, AD2Event, Content, Feature>({
+  crawlSystem<AD2State, AD2Event, Content, Feature>({
     id: EDITION_ID,
     version: '4',
     edition,

@@ -8,9 +8,9 @@ import { attacksOf } from '../src/combat/attacks.ts';
 import { type StrikeOrder, strike } from '../src/combat/strike.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import type { AD2 } from '../src/world/ad2.ts';
-import type { Attack } from '../src/world/features.ts';
+import type { AD2Attack } from '../src/world/features.ts';
 import type { JetOrder } from '../src/world/jet.ts';
 import { on } from './index.ts';
 import { play, type Scene } from './scene.ts';
@@ -18,7 +18,7 @@ import { play, type Scene } from './scene.ts';
 export { turnOf } from '@souterrain/crawl/testing';
 
 /** The attack of that name among those a figure has now. */
-export function attackNamed(state: State, figure: Figure, id: string): Attack {
+export function attackNamed(state: AD2State, figure: Figure, id: string): AD2Attack {
   const attack = attacksOf(on(state), figure).find((a) => a.id === id);
   if (!attack) throw new Error(`${figure.id} has no attack ${id}`);
   return attack;
@@ -33,7 +33,7 @@ export interface GivenBlow {
 
 /** One attack, from its declaration to its consequences. */
 export const blow = (
-  given: Scene | State,
+  given: Scene | AD2State,
   { by = 'h1', on, with: id, how = 'standard' }: GivenBlow,
   script: Script = {},
 ) =>
@@ -73,7 +73,7 @@ export const act = (given: Scene, id: string, script: Script = {}, who = 'h1') =
 
 /** A hero suffers a line, from somebody or from nobody. */
 export const endure = (
-  given: Scene | State,
+  given: Scene | AD2State,
   { line, by, on = 'h1' }: { readonly line: string; readonly by?: string; readonly on?: string },
   script: Script = {},
 ) =>
@@ -90,7 +90,7 @@ type GivenJet = Partial<Omit<JetOrder, 'who' | 'difficulty' | 'by' | 'target'>> 
 
 /** A bare Jet of a hero: Savoir against 5 unless it is said otherwise. */
 export const jetOf = (
-  given: Scene | State,
+  given: Scene | AD2State,
   { who = 'h1', against = 5, ...order }: GivenJet = {},
   script: Script = {},
 ) =>

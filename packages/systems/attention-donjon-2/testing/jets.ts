@@ -4,7 +4,7 @@ import type { EnemyOrder } from '../src/actions/enemy-order.ts';
 import { perform } from '../src/actions/perform.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { lineOf } from '../src/notation/index.ts';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import type { JetOrder } from '../src/world/jet.ts';
 import { type GivenHero, play, type Scene } from './scene.ts';
 
@@ -15,7 +15,7 @@ export const plain: GivenHero = { heroisme: 0 };
 export const alone = (hero: GivenHero = {}, more: Scene = {}): Scene => ({ heroes: [{ ...plain, ...hero }], ...more });
 
 /** A Jet of h1, by a line such as `Force/Mêlée 5`. */
-export function jet(given: Scene | State, test: string, script: Script, more: Partial<JetOrder> = {}) {
+export function jet(given: Scene | AD2State, test: string, script: Script, more: Partial<JetOrder> = {}) {
   const { attribute, skill, difficulty } = lineOf(test);
   const ran = play(
     given,
@@ -40,7 +40,7 @@ interface Imposed extends Partial<Omit<EnemyOrder, 'victim' | 'by' | 'line'>> {
 
 /** An enemy action by its line, suffered by h1. */
 export function impose(
-  given: Scene | State,
+  given: Scene | AD2State,
   line: string,
   script: Script = {},
   { on = 'h1', by, ...more }: Imposed = {},
@@ -67,7 +67,7 @@ interface Performed {
 
 /** An action of h1 by its line. */
 export function performing(
-  given: Scene | State,
+  given: Scene | AD2State,
   line: string,
   { on = [], how = 'standard', label = 'essai', ...script }: Script & Performed = {},
 ) {

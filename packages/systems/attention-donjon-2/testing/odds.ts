@@ -1,7 +1,7 @@
 import { type Figure, figureOf } from '@souterrain/crawl';
 import { type Decision, explore, type OddsSummary, type Option, type Rule, worldOf } from '@souterrain/kernel';
 import { actionOdds } from '../src/odds/actions.ts';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import { attentionDonjon2 } from '../src/system.ts';
 import type { AD2 } from '../src/world/ad2.ts';
 import { take, turnOf } from './combat.ts';
@@ -36,7 +36,7 @@ export const explored = <T>(
   worth: (find: Find, result: T) => number,
 ): number => {
   const finding =
-    (state: State): Find =>
+    (state: AD2State): Find =>
     (id) =>
       figureOf(state, id);
   return explore({

@@ -1,5 +1,5 @@
 import { worldOf } from '@souterrain/kernel';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import { type AD2System, attentionDonjon2 } from '../src/system.ts';
 import type { AD2 } from '../src/world/ad2.ts';
 
@@ -13,4 +13,4 @@ export function playWith(other: AD2System): void {
 }
 
 /** The world of a state, to ask something of. */
-export const on = (state: State): AD2 => worldOf(system, state);
+export const on = (state: AD2State): AD2 => worldOf(system, state);

@@ -11,7 +11,7 @@ import { TALENTS } from '../src/heroes/talents/index.ts';
 import { ITEM_FEATURES } from '../src/items/effects/index.ts';
 import type { Purpose } from '../src/jets/purpose.ts';
 import { slug } from '../src/notation/fold.ts';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import { attentionDonjon2, systemOf } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
@@ -57,7 +57,7 @@ const RICHES: Riches = {
 };
 
 /** Who acted upon somebody, and what Jets, enemy actions and dodges were for. */
-function actedIn(event: AD2Event, state: State): readonly string[] {
+function actedIn(event: AD2Event, state: AD2State): readonly string[] {
   if (event.type === 'jetAnnounced') return [`jet ${event.purpose}`];
   if (event.type === 'servantSummoned') return ['creature serviteur-arcanique'];
   // AD2-MON-06.
@@ -66,7 +66,7 @@ function actedIn(event: AD2Event, state: State): readonly string[] {
   return linesIn(state, event.by, event.action);
 }
 
-function linesIn(state: State, id: string, action: string): readonly string[] {
+function linesIn(state: AD2State, id: string, action: string): readonly string[] {
   const { profile } = figureOf(state, id);
   return profile === null ? [] : [`fights ${profile}`, `line ${profile} ${action}`];
 }

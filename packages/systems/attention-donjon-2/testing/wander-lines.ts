@@ -6,7 +6,7 @@ import { perform } from '../src/actions/perform.ts';
 import { loseAttribute } from '../src/combat/states/attribute-loss.ts';
 import { makeJet } from '../src/jets/make-jet.ts';
 import { ATTRIBUTES, type Attribute, CORE, type EffectName, lineOf } from '../src/notation/index.ts';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import type { AD2 } from '../src/world/ad2.ts';
 import { scene } from './scene.ts';
 
@@ -19,7 +19,7 @@ const written = ({ shape, label }: EffectName): string => {
 export const EFFECTS: readonly string[] = [...[...CORE.effects.values()].map(written), '+1D', '-1D'];
 
 /** Two heroes and an orc, side by side. */
-export const sideBySide = (): State =>
+export const sideBySide = (): AD2State =>
   scene({
     heroes: [
       { at: [0, 0], santeMax: 30 },
@@ -28,7 +28,8 @@ export const sideBySide = (): State =>
     creatures: [{ id: 'orque', at: [1, 1] }],
   });
 
-const three = ({ figures }: State) => figures as [State['figures'][0], State['figures'][0], State['figures'][0]];
+const three = ({ figures }: AD2State) =>
+  figures as [AD2State['figures'][0], AD2State['figures'][0], AD2State['figures'][0]];
 
 /** An effect given by a hero to another and to the orc, then by the orc; and what follows for all three. */
 export const tries = (effect: string) =>
@@ -50,7 +51,7 @@ export const tries = (effect: string) =>
   };
 
 /** Somebody to bring out alive, beside an ogre. */
-export const escorting = (): State => ({
+export const escorting = (): AD2State => ({
   ...scene({
     creatures: [
       { id: 'captive', at: [0, 1], camp: 'heros', sante: 1 },

@@ -1,13 +1,13 @@
 import { type Folk, type Steered, steeredState as steeredIn } from '@souterrain/crawl/testing';
 import { TALENTS } from '../src/heroes/talents/index.ts';
-import type { State } from '../src/state.ts';
+import type { AD2State } from '../src/state.ts';
 import { attentionDonjon2 } from '../src/system.ts';
 import { scene } from './scene.ts';
 
 const ATTRIBUTES = ['agilite', 'savoir', 'mental', 'force', 'vigueur'];
 const SKILLS = ['melee', 'tir', 'lancer', 'arcane', 'esquive', 'resistance', 'soins', 'fouille'];
 
-const FOLK: Folk<State> = {
+const FOLK: Folk<AD2State> = {
   system: attentionDonjon2,
   scene,
   talents: TALENTS.map(({ id }) => id),
@@ -36,4 +36,4 @@ const FOLK: Folk<State> = {
   aside: [{ cards: ['roi'], until: { round: 2 } }],
 };
 
-export const steeredState = (steered: Steered<State>): State => steeredIn(FOLK, steered);
+export const steeredState = (steered: Steered<AD2State>): AD2State => steeredIn(FOLK, steered);

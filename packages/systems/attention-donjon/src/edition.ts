@@ -26,7 +26,7 @@ import { oddsOf } from './odds/index.ts';
 import { check } from './rolls/check.ts';
 import { EDITION_ID } from './state.ts';
 import type { AD1 } from './world/ad1.ts';
-import type { Attack, Feature } from './world/features.ts';
+import type { AD1Attack, Feature } from './world/features.ts';
 
 const ARCANA_ORDER: SuitOrder = ['coeur', 'carreau', 'trefle', 'pique'];
 
@@ -36,7 +36,7 @@ const unwritten = (_g: AD1, { label }: { readonly label: string }): never => {
 };
 
 /** How the first edition rolls, strikes, wounds and trains. */
-export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD1, Attack> => ({
+export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD1, AD1Attack> => ({
   id: EDITION_ID,
   ...registry,
   // AD1-Q-15: the order in which the Arcana are listed, in the other reading.

@@ -11,6 +11,6 @@ export type { AD1Event, AD1EventType } from './events.ts';
 export * from './faces.ts';
 export { enduranceOf, paradeOf } from './figures/values.ts';
 export { exportSheet, importSheet } from './heroes/sheet-file.ts';
-export type { State } from './state.ts';
+export type { AD1State } from './state.ts';
 export * from './system.ts';
 export type { AD1 } from './world/ad1.ts';

@@ -4,7 +4,7 @@ import { type Checkpoint, checkSetup, copy, Game, hashState, type Setup, worldOf
 import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon } from './index.ts';
-import type { State } from './state.ts';
+import type { AD1State } from './state.ts';
 
 const party = (heroes: readonly string[], variants: Setup['variants'] = {}): Setup => ({
   seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
@@ -37,7 +37,7 @@ describe('a whole game', () => {
     }
     expect(checkpoints.length).toBeGreaterThan(20);
     for (const checkpoint of checkpoints.filter((_, i) => i % 4 === 0)) {
-      const read: Checkpoint<State> = JSON.parse(JSON.stringify(checkpoint));
+      const read: Checkpoint<AD1State> = JSON.parse(JSON.stringify(checkpoint));
       const restarted = Game.restore(attentionDonjon, game.header, read, game.log.slice(0, read.at));
       expect(restarted.follow(game.log.slice(read.at)), `from ${read.at}`).toBeUndefined();
       expect(restarted.hash, `from ${read.at}`).toBe(game.hash);
@@ -52,7 +52,7 @@ describe('a whole game', () => {
 
   test('[AD1-RESOL-01] Résolution starts once every turn has been played, lost or passed', () => {
     const heroes = ['rhaska', 'octavie', 'borlin'];
-    const state: State = attentionDonjon.setup(party(heroes));
+    const state: AD1State = attentionDonjon.setup(party(heroes));
     for (const event of played('tours', party(heroes)).events) {
       attentionDonjon.apply(worldOf(attentionDonjon, state), event);
       if (event.type === 'phaseStarted' && event.phase === 'resolution')
@@ -62,7 +62,7 @@ describe('a whole game', () => {
 
   test('[AD1-DECK-01] the 54 cards are always accounted for, each in one place', () => {
     const heroes = ['rhaska', 'octavie', 'borlin', 'sylmara'];
-    const state: State = attentionDonjon.setup(party(heroes));
+    const state: AD1State = attentionDonjon.setup(party(heroes));
     for (const event of played('cartes', party(heroes)).events) {
       attentionDonjon.apply(worldOf(attentionDonjon, state), event);
       const { deck } = state;
@@ -128,7 +128,7 @@ describe('what a game starts from', () => {
 });
 
 describe('how a game ends', () => {
-  const ended = (result: State['result'], phase: State['phase'] = 'fin'): State => {
+  const ended = (result: AD1State['result'], phase: AD1State['phase'] = 'fin'): AD1State => {
     const state = attentionDonjon.setup(party(['rhaska', 'octavie']));
     state.figures[1]!.status = 'mort';
     return { ...state, result, phase };

@@ -7,15 +7,15 @@ import { EDITION } from './edition.ts';
 import type { AD1Event } from './events.ts';
 import { sheetOfReadyMade } from './heroes/ready-made.ts';
 import { importSheet } from './heroes/sheet-file.ts';
-import { EDITION_ID, type State } from './state.ts';
+import { type AD1State, EDITION_ID } from './state.ts';
 import { READING_VARIANTS, variantsOf } from './variants.ts';
 import type { Feature } from './world/features.ts';
 
-export type AD1View = CrawlView<State>;
-export type AD1System = CrawlSystem<State, AD1Event, Content, Feature>;
+export type AD1View = CrawlView<AD1State>;
+export type AD1System = CrawlSystem<AD1State, AD1Event, Content, Feature>;
 
 export const systemOf = (content: Content, edition: Edition<Feature> = EDITION): AD1System =>
-  crawlSystem<State, AD1Event, Content, Feature>({
+  crawlSystem<AD1State, AD1Event, Content, Feature>({
     id: EDITION_ID,
     version: '3',
     edition,

@@ -5,16 +5,16 @@ import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
-import type { State } from '../src/state.ts';
+import type { AD1State } from '../src/state.ts';
 import type { AD1 } from '../src/world/ad1.ts';
-import type { Attack, Strike } from '../src/world/features.ts';
+import type { AD1Attack, Strike } from '../src/world/features.ts';
 import { on } from './index.ts';
 import { play, type Scene } from './scene.ts';
 
 export { turnOf } from '@souterrain/crawl/testing';
 
 /** The attack of that name among those a figure has now. */
-export function attackOf(state: State, figure: Figure, id: string): Attack {
+export function attackOf(state: AD1State, figure: Figure, id: string): AD1Attack {
   const attack = attacksOf(on(state), figure).find((a) => a.id === id);
   if (!attack) throw new Error(`${figure.id} has no attack ${id}`);
   return attack;
@@ -28,7 +28,11 @@ export interface Blow {
 }
 
 /** One attack, from its declaration to its consequences. */
-export function blow(given: Scene | State, { by = 'h1', on, with: id, how = 'standard' }: Blow, script: Script = {}) {
+export function blow(
+  given: Scene | AD1State,
+  { by = 'h1', on, with: id, how = 'standard' }: Blow,
+  script: Script = {},
+) {
   return play(
     given,
     (g, find) => {

@@ -7,7 +7,7 @@ import { attacksOf } from '../src/combat/attacks.ts';
 import { strike } from '../src/combat/strike.ts';
 import type { AD1Event } from '../src/events.ts';
 import { check, DEFAULT_DIFFICULTY } from '../src/rolls/check.ts';
-import type { State } from '../src/state.ts';
+import type { AD1State } from '../src/state.ts';
 import { attentionDonjon } from '../src/system.ts';
 import type { AD1 } from '../src/world/ad1.ts';
 import type { Strike } from '../src/world/features.ts';
@@ -57,7 +57,7 @@ export function* hit(g: AD1, { by = 'h1', on, with: id }: { by?: string; on: str
 export function agiliteDice(items: Items, traits: Record<string, number>, potion = true): number {
   const marks = potion ? ['potion-d-agilite'] : [];
   let dice = 0;
-  const seen = (state: State) => {
+  const seen = (state: AD1State) => {
     const who = figureOf(state, 'h1');
     const order = {
       who,

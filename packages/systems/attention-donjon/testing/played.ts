@@ -1,5 +1,5 @@
 import { worldOf } from '@souterrain/kernel';
-import type { State } from '../src/state.ts';
+import type { AD1State } from '../src/state.ts';
 import { type AD1System, attentionDonjon } from '../src/system.ts';
 import type { AD1 } from '../src/world/ad1.ts';
 
@@ -13,4 +13,4 @@ export function playWith(other: AD1System): void {
 }
 
 /** The world of a state, to ask something of. */
-export const on = (state: State): AD1 => worldOf(system, state);
+export const on = (state: AD1State): AD1 => worldOf(system, state);

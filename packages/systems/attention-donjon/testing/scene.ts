@@ -4,14 +4,14 @@ import { type Scene as CrawlScene, givenItem as givenItemOf, playOn, sceneOf } f
 import type { Rule } from '@souterrain/kernel';
 import type { Script } from '@souterrain/kernel/testing';
 import type { AD1Event } from '../src/events.ts';
-import { EDITION_ID, type State } from '../src/state.ts';
+import { type AD1State, EDITION_ID } from '../src/state.ts';
 import { variantsOf } from '../src/variants.ts';
 import type { AD1 } from '../src/world/ad1.ts';
 import { played } from './played.ts';
 
 export { at, type GivenCreature, type GivenHero } from '@souterrain/crawl/testing';
 
-export type Scene = CrawlScene<State>;
+export type Scene = CrawlScene<AD1State>;
 
 /** Every attribute at 3, every skill at 2. */
 const PLAIN = {
@@ -23,21 +23,25 @@ const PLAIN = {
 };
 
 /** A state between two turns of Round 1. Heroes are `h1`, `h2`…, creatures `orque-1`, `orque-2`… */
-export const scene = (given: Scene = {}): State => sceneIn(played())(given);
+export const scene = (given: Scene = {}): AD1State => sceneIn(played())(given);
 
 /** The same, with what a system is played with. */
 export const sceneIn =
   (g: Stocked) =>
-  (given: Scene): State =>
-    sceneOf<State>(g, PLAIN, given);
+  (given: Scene): AD1State =>
+    sceneOf<AD1State>(g, PLAIN, given);
 
 /** An item as it is found on somebody: equipped where it has a slot, carried otherwise. */
 export const givenItem = (item: Parameters<typeof givenItemOf>[1], id: string): Item => givenItemOf(played(), item, id);
 
 /** Runs one rule over a scene with a script of dice, cards and decisions; every request must be scripted. */
 export const play = <T>(
-  given: Scene | State,
+  given: Scene | AD1State,
   rule: (g: AD1, find: (id: string) => Figure) => Rule<T>,
   script: Script = {},
 ) =>
-  playOn<State, AD1Event, AD1, T>({ system: played(), state: 'figures' in given ? given : scene(given) }, rule, script);
+  playOn<AD1State, AD1Event, AD1, T>(
+    { system: played(), state: 'figures' in given ? given : scene(given) },
+    rule,
+    script,
+  );

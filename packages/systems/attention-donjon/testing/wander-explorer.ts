@@ -8,7 +8,7 @@ import { greedyPolicy } from '../src/greedy/index.ts';
 import { SPECIALS } from '../src/groups/specials/index.ts';
 import { TALENTS } from '../src/heroes/talents/index.ts';
 import { ITEM_FEATURES } from '../src/items/effects/index.ts';
-import type { State } from '../src/state.ts';
+import type { AD1State } from '../src/state.ts';
 import { attentionDonjon, systemOf } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
@@ -32,7 +32,7 @@ const RICHES: Riches = {
   ],
 };
 
-function foughtBy(event: AD1Event, state: State): readonly string[] {
+function foughtBy(event: AD1Event, state: AD1State): readonly string[] {
   if (event.type !== 'attackDeclared') return [];
   const { profile } = figureOf(state, event.figure);
   return profile === null ? [] : [`fights ${profile}`];

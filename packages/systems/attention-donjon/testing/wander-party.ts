@@ -1,12 +1,12 @@
 import { type Folk, type Steered, steeredState as steeredIn } from '@souterrain/crawl/testing';
 import { TALENTS } from '../src/heroes/talents/index.ts';
-import type { State } from '../src/state.ts';
+import type { AD1State } from '../src/state.ts';
 import { attentionDonjon } from '../src/system.ts';
 import { scene } from './scene.ts';
 
 const TRAITS = ['agilite', 'savoir', 'mental', 'force', 'vigueur', 'melee', 'tir', 'lancer', 'arcane'];
 
-const FOLK: Folk<State> = {
+const FOLK: Folk<AD1State> = {
   system: attentionDonjon,
   scene,
   talents: TALENTS.map(({ id }) => id),
@@ -23,4 +23,4 @@ const FOLK: Folk<State> = {
   peripeties: Object.keys(attentionDonjon.content.peripeties),
 };
 
-export const steeredState = (steered: Steered<State>): State => steeredIn(FOLK, steered);
+export const steeredState = (steered: Steered<AD1State>): AD1State => steeredIn(FOLK, steered);

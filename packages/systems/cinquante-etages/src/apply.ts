@@ -3,7 +3,7 @@ import type { C50Event } from './events.ts';
 import { LAST_FLOOR } from './floors/depth.ts';
 import { lookAround } from './floors/fog.ts';
 import { MEMORY } from './magic/spells.ts';
-import { type C50, type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES, type State } from './state.ts';
+import { type C50, type C50State, type Floor, floorOf, type Hero, isAlive, maxPv, SQUARES } from './state.ts';
 
 /** The one place that writes the state. */
 export function apply({ state }: Pick<C50, 'state'>, event: C50Event): void {
@@ -156,7 +156,7 @@ export function apply({ state }: Pick<C50, 'state'>, event: C50Event): void {
 }
 
 /** C50-RUN-03: floors that nobody is on any more are gone for good. */
-function openFloor(state: State, { floor, seats }: Extract<C50Event, { type: 'floorOpened' }>): void {
+function openFloor(state: C50State, { floor, seats }: Extract<C50Event, { type: 'floorOpened' }>): void {
   if (!('seen' in floor)) throw new Error('a floor that was heard of cannot be opened');
   const creatures: Floor['creatures'] = {};
   for (const [cell, creature] of Object.entries(floor.creatures)) creatures[Number(cell)] = { ...creature };
@@ -166,13 +166,13 @@ function openFloor(state: State, { floor, seats }: Extract<C50Event, { type: 'fl
 }
 
 /** C50-MULT-10: in a race a heap keeps its floor for those who are still above it. */
-function stays({ heroes }: State, floor: number): boolean {
+function stays({ heroes }: C50State, floor: number): boolean {
   const here = heroes.filter((h) => h.floor === floor);
   if (here.some((h) => h.status === 'exploring')) return true;
   return here.some((h) => !isAlive(h)) && heroes.some((h) => isAlive(h) && h.floor < floor);
 }
 
-function arrive(state: State, hero: Hero, floor: Floor): void {
+function arrive(state: C50State, hero: Hero, floor: Floor): void {
   hero.floor = floor.number;
   hero.cell = floor.entry;
   hero.status = 'exploring';
@@ -184,7 +184,7 @@ function arrive(state: State, hero: Hero, floor: Floor): void {
   lookAround(state, hero);
 }
 
-function setSquare(state: State, number: number, cell: number): void {
+function setSquare(state: C50State, number: number, cell: number): void {
   const floor = state.floors.find((f) => f.number === number)!;
   floor.cells = floor.cells.slice(0, cell) + SQUARES.open + floor.cells.slice(cell + 1);
 }
@@ -247,7 +247,7 @@ function wearTalisman(hero: Hero, talisman: 'talisman-de-rage' | 'talisman-de-vi
   hero.pv += 3;
 }
 
-function endFight(state: State): void {
+function endFight(state: C50State): void {
   const { seat, kind, creature } = state.fight!;
   const hero = state.heroes[seat]!;
   const floor = floorOf(state, hero);
@@ -262,7 +262,7 @@ function endFight(state: State): void {
 }
 
 /** C50-PV-03, C50-PV-04: END raises the maximum by 3 at once, and the current PV by 1 (C50-Q-09: by 3). */
-function spendPoint(state: State, hero: Hero, characteristic: keyof Hero['car']): void {
+function spendPoint(state: C50State, hero: Hero, characteristic: keyof Hero['car']): void {
   hero.points--;
   hero.car[characteristic]++;
   if (characteristic !== 'end') return;

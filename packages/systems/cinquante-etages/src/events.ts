@@ -5,7 +5,7 @@ import type { Direction } from './floors/directions.ts';
 import type { Characteristic, Creature, Floor, FloorView, FoeKind } from './state.ts';
 
 /** What a hero fights with in one exchange. */
-export type Attack =
+export type C50Attack =
   | { readonly kind: 'weapon'; readonly id: string }
   | { readonly kind: 'unarmed'; readonly id: 'mains-nues' }
   | { readonly kind: 'spell'; readonly id: string }
@@ -126,7 +126,7 @@ export type C50Event = Because &
     | { readonly type: 'spellsRecalled'; readonly seat: number }
     | { readonly type: 'fightStarted'; readonly seat: number; readonly kind: FoeKind; readonly creature: Creature }
     | { readonly type: 'stoneSkinned'; readonly seat: number; readonly scroll: boolean }
-    | { readonly type: 'attackChosen'; readonly seat: number; readonly exchange: number; readonly attack: Attack }
+    | { readonly type: 'attackChosen'; readonly seat: number; readonly exchange: number; readonly attack: C50Attack }
     | {
         readonly type: 'duelRolled';
         readonly seat: number;

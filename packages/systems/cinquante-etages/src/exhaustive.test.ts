@@ -6,7 +6,7 @@ import { above, anyHero, anyPicks, anyVariants, wander } from '../testing/wander
 import type { Item } from './content/index.ts';
 import type { C50Event, C50EventType, Consequence } from './events.ts';
 import { LAST_FLOOR } from './floors/depth.ts';
-import { floorOf, SQUARES, type State } from './state.ts';
+import { type C50State, floorOf, SQUARES } from './state.ts';
 import { cinquanteEtages } from './system.ts';
 import { VARIANTS, type Variants } from './variants.ts';
 
@@ -134,7 +134,7 @@ const WANTED: readonly string[] = [
   ...['victoire', 'defaite'].map((id) => `outcome ${id}`),
 ];
 
-function touchedBy(event: C50Event, state: State): readonly string[] {
+function touchedBy(event: C50Event, state: C50State): readonly string[] {
   switch (event.type) {
     case 'floorOpened':
       return [`floor ${event.floor.number}`];

@@ -1,10 +1,10 @@
 export type { Item } from './content/index.ts';
 export { type Band, bandOf, type Content, SHIPPED, type WithContent } from './content/index.ts';
-export type { Attack, C50Event, C50EventType } from './events.ts';
+export type { C50Attack, C50Event, C50EventType } from './events.ts';
 export { type Direction, VECTORS } from './floors/directions.ts';
 export { cellAt, xOf, yOf } from './floors/grid.ts';
 export { type Run, runFrom } from './movement/preview.ts';
 export { ranking, scoreOf } from './outcome.ts';
-export { type Creature, type Floor, type FloorView, type Hero, maxPv, SQUARES, type State } from './state.ts';
+export { type C50State, type Creature, type Floor, type FloorView, type Hero, maxPv, SQUARES } from './state.ts';
 export { type C50System, cinquanteEtages, createSystem } from './system.ts';
 export type { C50View, HeroView } from './view.ts';

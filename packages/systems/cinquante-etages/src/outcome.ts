@@ -1,5 +1,5 @@
 import type { Outcome } from '@souterrain/kernel';
-import { type Hero, isAlive, type State } from './state.ts';
+import { type C50State, type Hero, isAlive } from './state.ts';
 
 /** C50-RUN-08, C50-MULT-09: 100 a floor left alive, the gold still held, 1000 for leaving floor 50. */
 export const scoreOf = (hero: Hero): number => 100 * hero.floorsLeft + hero.gold + (hero.status === 'out' ? 1000 : 0);
@@ -7,7 +7,7 @@ export const scoreOf = (hero: Hero): number => 100 * hero.floorsLeft + hero.gold
 const isInside = (hero: Hero): boolean => isAlive(hero) && hero.status !== 'out';
 
 /** C50-RUN-06, C50-RUN-07, C50-MULT-06; in a race the first out of floor 50 wins alone (C50-Q-25). */
-export function outcome(state: State): Outcome | undefined {
+export function outcome(state: C50State): Outcome | undefined {
   const { heroes } = state;
   if (state.variants.multiMode !== 'race' && heroes.some(isInside)) return undefined;
   const out = heroes.filter((h) => h.status === 'out').map((h) => h.seat);
@@ -17,6 +17,6 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** C50-MULT-09: the best score first, ties by fewer turns. */
-export function ranking(state: State): readonly Hero[] {
+export function ranking(state: C50State): readonly Hero[] {
   return state.heroes.slice().sort((a, b) => scoreOf(b) - scoreOf(a) || a.turns - b.turns);
 }

@@ -1,10 +1,10 @@
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import type { WithContent } from './content/index.ts';
-import { type Hero, maxPv, type State } from './state.ts';
+import { type C50State, type Hero, maxPv } from './state.ts';
 import { type Variants, variantsOf } from './variants.ts';
 
 /** C50-RUN-02: a class, its equipment, 0 gold, 0 points, full PV; the first step opens floor 1. */
-export function setup(g: WithContent, { seats, variants: chosen }: Setup): State {
+export function setup(g: WithContent, { seats, variants: chosen }: Setup): C50State {
   const variants = variantsOf(chosen);
   const heroes = seats.map(({ choices }, seat) =>
     newHero(g, { seat, classe: choices.classe ?? Object.keys(g.content.classes)[0]!, variants }),

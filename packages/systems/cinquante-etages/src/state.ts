@@ -108,7 +108,7 @@ export interface Move {
   direction: Direction | null;
 }
 
-export interface State {
+export interface C50State {
   readonly variants: Variants;
   readonly heroes: Hero[];
   /** One, or in a race one for each floor that somebody is on. */
@@ -123,16 +123,16 @@ export interface State {
 export type Steps = readonly number[];
 
 /** One game as its rules hold it. */
-export interface C50 extends World<State, C50Event>, WithContent {
+export interface C50 extends World<C50State, C50Event>, WithContent {
   /** Where each step leads on the floors in play, by their number: walls never change, so it is worked out once. */
   readonly steps: Map<number, Steps>;
-  over(state: State, watcher?: Watcher<C50Event>): C50;
+  over(state: C50State, watcher?: Watcher<C50Event>): C50;
 }
 
 /** What a rule reads to say what would be, and not what is done. */
 export type Known = Pick<C50, 'content' | 'state'>;
 
-export function floorOf(state: State, hero: Hero): Floor {
+export function floorOf(state: C50State, hero: Hero): Floor {
   for (const floor of state.floors) if (floor.number === hero.floor) return floor;
   throw new Error(`no floor ${hero.floor}`);
 }

@@ -3,7 +3,7 @@ import { fight } from './fight/fight.ts';
 import { drawCreature, generateFloor } from './floors/generator.ts';
 import { freeActions } from './heroes/free-actions.ts';
 import { move } from './movement/movement.ts';
-import { type C50, type Hero, isAlive, type State } from './state.ts';
+import { type C50, type C50State, type Hero, isAlive } from './state.ts';
 import { tradeOnLanding } from './treasure/giving.ts';
 
 /** One step: a new floor where somebody waits for one, or the turn of the next player. */
@@ -34,7 +34,7 @@ function* descend(g: C50, race: boolean): Rule<void> {
 }
 
 /** C50-MULT-02: fixed seat order, skipping the dead and those who have left. */
-function nextHero({ heroes, active }: State): Hero {
+function nextHero({ heroes, active }: C50State): Hero {
   for (let i = 1; i <= heroes.length; i++) {
     const hero = heroes[(active + i) % heroes.length]!;
     if (hero.status === 'exploring') return hero;
@@ -65,7 +65,7 @@ function* turn(g: C50, hero: Hero): Rule<void> {
 }
 
 /** C50-Q-24 may do without the patrol. */
-const isPatrolDue = ({ variants }: State, n: number): boolean => variants.patrol === 'on' && isPatrolTurn(n);
+const isPatrolDue = ({ variants }: C50State, n: number): boolean => variants.patrol === 'on' && isPatrolTurn(n);
 
 /** C50-RUN-05: turns 12, 16, 20, 24... */
 export const isPatrolTurn = (n: number): boolean => n >= 12 && n % 4 === 0;

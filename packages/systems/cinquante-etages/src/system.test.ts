@@ -5,7 +5,7 @@ import { above, anyHero, anyVariants, type C50Game, gameFrom, playOn, wander } f
 import { BELT } from './gear/items.ts';
 import { CAP } from './heroes/points.ts';
 import { MEMORY } from './magic/spells.ts';
-import { CHARACTERISTICS, floorOf, type Hero, maxPv, SQUARES, type State } from './state.ts';
+import { type C50State, CHARACTERISTICS, floorOf, type Hero, maxPv, SQUARES } from './state.ts';
 import { cinquanteEtages } from './system.ts';
 import { MAX_BONUS_ATK } from './treasure/chest.ts';
 
@@ -33,9 +33,9 @@ const games = fc.tuple(situations, fc.integer({ min: 0, max: 80 })).map(([{ seed
 });
 
 /** The log of a game played again from the same start, with every checkpoint it went through. */
-function again({ seed, start, game }: { seed: string; start: State; game: C50Game }) {
+function again({ seed, start, game }: { seed: string; start: C50State; game: C50Game }) {
   const other = gameFrom(copy(start), seed);
-  const checkpoints: Checkpoint<State>[] = [copy(other.checkpoint)];
+  const checkpoints: Checkpoint<C50State>[] = [copy(other.checkpoint)];
   for (const entry of game.log) {
     expect(other.follow([entry])).toBeUndefined();
     if (other.checkpoint.at !== checkpoints.at(-1)!.at) checkpoints.push(copy(other.checkpoint));
@@ -61,7 +61,7 @@ describe('whatever is decided, under any reading of the rules', () => {
       fc.property(games, (played) => {
         const { game } = played;
         for (const checkpoint of again(played).checkpoints) {
-          const read: Checkpoint<State> = JSON.parse(JSON.stringify(checkpoint));
+          const read: Checkpoint<C50State> = JSON.parse(JSON.stringify(checkpoint));
           expect(read).toEqual(checkpoint);
           expect(hashState(read.state)).toBe(hashState(checkpoint.state));
           const restarted = Game.restore(cinquanteEtages, game.header, read, game.log.slice(0, read.at));
@@ -123,7 +123,7 @@ describe('whatever is decided, under any reading of the rules', () => {
   });
 });
 
-function expectSound(state: State, hero: Hero, startAtk: number): void {
+function expectSound(state: C50State, hero: Hero, startAtk: number): void {
   const problems = [
     hero.pv < 0 && 'PV below 0',
     hero.pv > maxPv(hero) && 'PV above the maximum',

@@ -7,12 +7,12 @@ import { redeal } from './floors/redeal.ts';
 import { outcome } from './outcome.ts';
 import { checkReadings, setup } from './setup.ts';
 import { isSound } from './sound.ts';
-import type { C50, State } from './state.ts';
+import type { C50, C50State } from './state.ts';
 import { step } from './step.ts';
 import { VARIANTS } from './variants.ts';
 import { type C50View, view } from './view.ts';
 
-export interface C50System extends System<State, C50Event, C50View, C50>, WithContent {}
+export interface C50System extends System<C50State, C50Event, C50View, C50>, WithContent {}
 
 /** Cinquante Étages, played with these packs. */
 export const createSystem = perPacks((packs: Packs): C50System => {

@@ -4,7 +4,7 @@ import { given } from '../testing/index.ts';
 import { above, anyHero, anyVariants, wander } from '../testing/wander.ts';
 import type { C50Event } from './events.ts';
 import { UNSEEN } from './floors/fog.ts';
-import type { Floor, State } from './state.ts';
+import type { C50State, Floor } from './state.ts';
 import { view } from './view.ts';
 
 /** What can be seen from a square, worked out again: eight lines, each up to its first wall and with it. */
@@ -28,7 +28,7 @@ function seenFrom({ side, cells }: Floor, from: number): readonly number[] {
 class Memory {
   readonly seen = new Map<number, Set<number>>();
 
-  note(event: C50Event, { heroes, floors }: State): void {
+  note(event: C50Event, { heroes, floors }: C50State): void {
     if (event.type === 'floorOpened') this.seen.set(event.floor.number, new Set());
     const seats = event.type === 'floorOpened' ? event.seats : 'seat' in event ? [event.seat] : [];
     if (event.type !== 'floorOpened' && event.type !== 'floorEntered' && event.type !== 'stepped') return;
@@ -40,7 +40,7 @@ class Memory {
   }
 }
 
-function expectOnlySeen(state: State, seen: Map<number, Set<number>>, seat: number | undefined): void {
+function expectOnlySeen(state: C50State, seen: Map<number, Set<number>>, seat: number | undefined): void {
   const { floor } = view({ state }, seat);
   if (!floor) return expect(state.floors).toEqual([]);
   const real = state.floors.find((f) => f.number === floor.number)!;
@@ -60,7 +60,7 @@ function expectOnlySeen(state: State, seen: Map<number, Set<number>>, seat: numb
 }
 
 /** A square named by an option is one that the hero who is asked has seen. */
-function expectNoHint({ seat, options }: Decision, state: State, seen: Map<number, Set<number>>): void {
+function expectNoHint({ seat, options }: Decision, state: C50State, seen: Map<number, Set<number>>): void {
   const { floor } = state.heroes[seat]!;
   const side = state.floors.find((f) => f.number === floor)?.side ?? 0;
   for (const { at } of options)

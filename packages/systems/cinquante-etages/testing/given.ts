@@ -6,7 +6,7 @@ import { creatureOn } from '../src/floors/bestiary.ts';
 import { guardianOf } from '../src/floors/generator.ts';
 import { cellAt } from '../src/floors/grid.ts';
 import { newHero } from '../src/setup.ts';
-import { type C50, type Creature, type Floor, type Hero, maxPv, SQUARES, type State } from '../src/state.ts';
+import { type C50, type C50State, type Creature, type Floor, type Hero, maxPv, SQUARES } from '../src/state.ts';
 import { cinquanteEtages } from '../src/system.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import type { Given, GivenCreature, GivenHero } from './schema.ts';
@@ -14,7 +14,7 @@ import type { Given, GivenCreature, GivenHero } from './schema.ts';
 const EMPTY = Array.from({ length: 8 }, () => '........').join('\n');
 
 /** A state between two turns: seat 0 plays next. */
-export const given = (what: Given = {}, chosen: Partial<Variants> = {}): State =>
+export const given = (what: Given = {}, chosen: Partial<Variants> = {}): C50State =>
   givenIn(cinquanteEtages)(what, chosen);
 
 /** The same, with what a system is played with. */
@@ -23,7 +23,7 @@ export const givenIn =
   (
     { floor: number = 1, map = EMPTY, heroes = [{}], creatures = [], guardian }: Given,
     chosen: Partial<Variants>,
-  ): State => {
+  ): C50State => {
     const variants = variantsOf(chosen);
     const rows = map.trim().split(/\s+/);
     const side = rows.length;
@@ -33,7 +33,7 @@ export const givenIn =
         en: `the map is not square: ${rows.map((r) => r.length).join(', ')}`,
       });
     const cells = rows.join('');
-    const state: State = {
+    const state: C50State = {
       variants,
       heroes: heroes.map((h, seat) => givenHero(g, h, { seat, side, floor: number, variants })),
       floors: [],

@@ -2,14 +2,14 @@ import { type Decision, Drive, Game, type Option, Prng, type RollRequest, Seeded
 import type { C50Event } from '../src/events.ts';
 import { BELT } from '../src/gear/items.ts';
 import { checkReadings } from '../src/setup.ts';
-import type { State } from '../src/state.ts';
+import type { C50State } from '../src/state.ts';
 import { cinquanteEtages } from '../src/system.ts';
 import { VARIANTS, type Variants, variantsOf } from '../src/variants.ts';
 import { given } from './given.ts';
 import type { GivenHero } from './schema.ts';
 
 /** A party on the landing above a floor: the next step opens it. */
-export function above(floor: number, heroes: readonly GivenHero[], variants: Partial<Variants> = {}): State {
+export function above(floor: number, heroes: readonly GivenHero[], variants: Partial<Variants> = {}): C50State {
   const landed = heroes.map((hero): GivenHero => ({ ...hero, status: 'landing', floorsLeft: floor - 1 }));
   return { ...given({ floor: floor - 1, heroes: landed }, variants), floors: [] };
 }
@@ -85,7 +85,10 @@ class HeardChance extends SeededChance {
 }
 
 /** Plays on from a state without keeping a log; says how many decisions were taken. */
-export function wander(state: State, { seed, most, choose = anyPicks, onEvent, onDecision, onRoll }: Wander): number {
+export function wander(
+  state: C50State,
+  { seed, most, choose = anyPicks, onEvent, onDecision, onRoll }: Wander,
+): number {
   const prng = Prng.seeded(seed, 'people');
   const stream = Prng.seeded(seed, 'game');
   const chance = onRoll ? new HeardChance(stream, onRoll) : new SeededChance(stream);
@@ -112,7 +115,7 @@ export function anyPicks({ options, min, max }: Decision, prng: Prng): readonly 
 export type C50Game = ReturnType<typeof gameFrom>;
 
 /** A game with a log and checkpoints that starts from a situation instead of floor 1. */
-export function gameFrom(state: State, seed: string) {
+export function gameFrom(state: C50State, seed: string) {
   const seats = state.heroes.map((hero) => ({ name: `J${hero.seat + 1}`, choices: { classe: hero.classe } }));
   const started = Game.start(cinquanteEtages, { seats, variants: state.variants, seed });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));

@@ -10,7 +10,7 @@ import type { Handlers } from './handlers.ts';
 import { magicHandlers } from './magic/apply.ts';
 import { masterHandlers } from './master/apply.ts';
 import { sceneHandlers } from './scene/apply.ts';
-import type { State } from './state.ts';
+import type { HBState } from './state.ts';
 import { timeHandlers } from './time/apply.ts';
 import type { HB } from './world.ts';
 
@@ -29,7 +29,7 @@ const HANDLERS: Handlers<HBEvent> = {
 };
 
 /** By the type of an event: found faster in a map than in an object of so many members. */
-const BY_TYPE = new Map(Object.entries(HANDLERS)) as ReadonlyMap<string, (state: State, event: HBEvent) => void>;
+const BY_TYPE = new Map(Object.entries(HANDLERS)) as ReadonlyMap<string, (state: HBState, event: HBEvent) => void>;
 
 /** The only place where state changes. */
 export function apply({ state }: Pick<HB, 'state'>, event: HBEvent): void {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { State } from './state.ts';
+import type { HBState } from './state.ts';
 
 /** What each event of a chapter does to the state: one function for each type. */
 export type Handlers<E extends GameEvent> = {
-  readonly [K in E['type']]: (state: State, event: Extract<E, { type: K }>) => void;
+  readonly [K in E['type']]: (state: HBState, event: Extract<E, { type: K }>) => void;
 };

@@ -9,7 +9,7 @@ export { armourOf } from './gear/armour.ts';
 export { MOST_ITEMS, MOST_READY, slotsUsed } from './gear/inventory.ts';
 export type { Being, Item, Scene, Zone } from './pieces.ts';
 export { linksBetween } from './scene/zones.ts';
-export type { State } from './state.ts';
+export type { HBState } from './state.ts';
 export { createSystem, type HBSystem, herosBataillons } from './system.ts';
 export { dayOf, watchOf } from './time/calendar.ts';
 export type { HBView } from './view.ts';

@@ -6,14 +6,14 @@ import { atTable, object } from '../testing/index.ts';
 import { checkState } from '../testing/invariants.ts';
 import { anySetup, anyVariants, several, wander } from '../testing/wander.ts';
 import { dungeon, type Start, table, tableFight } from '../testing/wander-starts.ts';
-import type { State } from './state.ts';
+import type { HBState } from './state.ts';
 import { herosBataillons } from './system.ts';
 import { variantsOf } from './variants.ts';
 
 const chance = (seed: string) => new SeededChance(Prng.seeded(seed, 'imagine'));
-const redealt = (state: State, seat: number | undefined, seed = 'a') =>
+const redealt = (state: HBState, seat: number | undefined, seed = 'a') =>
   herosBataillons.redeal!(state, seat, chance(seed));
-const seen = (state: State, seat: number | undefined) => herosBataillons.view(worldOf(herosBataillons, state), seat);
+const seen = (state: HBState, seat: number | undefined) => herosBataillons.view(worldOf(herosBataillons, state), seat);
 
 const startOf = (seed: string): Start => {
   const prng = Prng.seeded(seed, 'party');
@@ -21,7 +21,7 @@ const startOf = (seed: string): Start => {
 };
 
 /** Some way into a table, a fight of the MJ or a delve, with secrets of each kind. */
-function somewhere(seed: string, kind: 'table' | 'fight' | 'delve' | 'game'): State {
+function somewhere(seed: string, kind: 'table' | 'fight' | 'delve' | 'game'): HBState {
   const start = startOf(seed);
   const { prng } = start;
   const begun = { table, fight: tableFight, delve: dungeon };

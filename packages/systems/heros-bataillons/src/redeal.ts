@@ -6,7 +6,7 @@ import { NOTES } from './master/presets.ts';
 import { renamed } from './master/renamed.ts';
 import { seerOf } from './master/secrets.ts';
 import type { Being, Item } from './pieces.ts';
-import type { Secret, State } from './state.ts';
+import type { HBState, Secret } from './state.ts';
 import type { Situation } from './world.ts';
 
 /** Chance of its own: somebody imagines a game. */
@@ -20,8 +20,8 @@ const oneOf = ({ chance }: Deal, from: readonly string[]): string =>
 /** HB-ALC-22, HB-GM-10, HB-GM-19: the same position for a seat, where all that it cannot know is something else. */
 export function redeal(
   { content }: WithContent,
-  { state: from, seat, chance }: { state: State; seat: SeatId | undefined; chance: Chance },
-): State {
+  { state: from, seat, chance }: { state: HBState; seat: SeatId | undefined; chance: Chance },
+): HBState {
   const state = copy(from);
   const seer = seerOf(state);
   if (seer !== null && seat === seer) return state;
@@ -69,7 +69,7 @@ function otherSecret(deal: Deal, secret: Secret): Secret {
 }
 
 /** HB-GM-10: as many as there are, since nothing of theirs is seen, but others and elsewhere. */
-function otherFoes(deal: Deal): State {
+function otherFoes(deal: Deal): HBState {
   const { state, content } = deal;
   const creatures = Object.values(content.creatures).filter(({ scale }) => scale === 'etre');
   const profiles = creatures.map(({ id }) => id);

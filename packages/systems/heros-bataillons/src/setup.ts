@@ -6,7 +6,7 @@ import type { KeptSheet } from './beings/kept/sheet.ts';
 import type { WithContent } from './content/types.ts';
 import { newTable } from './master/table.ts';
 import type { Being, Mode, Settings } from './pieces.ts';
-import type { Delve, Player, State } from './state.ts';
+import type { Delve, HBState, Player } from './state.ts';
 import { DAWN } from './time/calendar.ts';
 import { variantsOf } from './variants.ts';
 
@@ -21,7 +21,7 @@ export const LENGTHS = { normale: 8, courte: 6, longue: 12 } as const;
 export const ARMIES = ['1000', '600', '2000', '3000'] as const;
 
 /** HB-CRE-09: one hero for each seat; a person may hold several seats. */
-export function setup({ content }: WithContent, { seats, variants: chosen }: Setup): State {
+export function setup({ content }: WithContent, { seats, variants: chosen }: Setup): HBState {
   const variants = variantsOf(chosen);
   const g = { state: { variants }, content };
   const mode = (chosen.mode ?? 'escarmouche') as Mode;
@@ -82,7 +82,7 @@ function savedSheet(g: WithContent, choices: Readonly<Record<string, string>>): 
 /** HB-GM-01: one seat of a table is the MJ's. */
 export const MASTER_SEAT = 'mj';
 
-const masterSeat = (players: State['players']): number => players.findIndex(({ hero }) => hero === MASTER_SEAT);
+const masterSeat = (players: HBState['players']): number => players.findIndex(({ hero }) => hero === MASTER_SEAT);
 
 export const heroId = (seat: number): string => `h${seat + 1}`;
 

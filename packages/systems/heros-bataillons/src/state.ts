@@ -9,7 +9,7 @@ export type { Combat, Slot, Struck, Turn } from './combat/state.ts';
 export type { Delve, Room, Sequel } from './delve/state.ts';
 export type { Correction, Secret, Table } from './master/state.ts';
 
-export interface State {
+export interface HBState {
   readonly variants: Variants;
   readonly mode: Mode;
   readonly settings: Settings;
@@ -37,9 +37,9 @@ export interface State {
   result: 'victoire' | 'defaite' | 'nul' | null;
 }
 
-export type Player = State['players'][number];
+export type Player = HBState['players'][number];
 
-export function beingOf({ beings }: State, id: BeingId): Being {
+export function beingOf({ beings }: HBState, id: BeingId): Being {
   for (const being of beings) if (being.id === id) return being;
   throw new Error(`no being ${id}`);
 }

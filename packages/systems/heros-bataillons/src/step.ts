@@ -11,7 +11,7 @@ import { inTown } from './delve/town.ts';
 import { tableStep } from './master/step.ts';
 import type { Mode, Phase } from './pieces.ts';
 import { heroId, NEW_HERO } from './setup.ts';
-import type { State } from './state.ts';
+import type { HBState } from './state.ts';
 import type { HB } from './world.ts';
 
 /** One step: a hero made, the field set, one turn of a fight, one decision of a delve. */
@@ -43,7 +43,7 @@ function* creation(g: HB): Rule<void> {
   if (seatToCreate(g.state) < 0) enter(g, 'preparation');
 }
 
-const seatToCreate = ({ players, beings }: State): number =>
+const seatToCreate = ({ players, beings }: HBState): number =>
   players.findIndex(({ hero }, seat) => hero === NEW_HERO && !beings.some(({ id }) => id === heroId(seat)));
 
 function preparation(g: HB): Rule<void> {

@@ -14,7 +14,7 @@ import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { herosBataillons } from './index.ts';
 import { readyMade } from './setup.ts';
-import type { State } from './state.ts';
+import type { HBState } from './state.ts';
 
 const party = (heroes: readonly string[], variants: Setup['variants'] = {}): Setup => ({
   seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
@@ -96,7 +96,7 @@ describe('a game', () => {
     const fighting = checkpoints.filter(({ state }) => state.combat !== null);
     expect(fighting.length).toBeGreaterThan(3);
     for (const checkpoint of checkpoints) {
-      const read: Checkpoint<State> = JSON.parse(JSON.stringify(checkpoint));
+      const read: Checkpoint<HBState> = JSON.parse(JSON.stringify(checkpoint));
       const restarted = Game.restore(herosBataillons, game.header, read, game.log.slice(0, read.at));
       expect(restarted.follow(game.log.slice(read.at)), `from ${read.at}`).toBeUndefined();
       expect(restarted.hash, `from ${read.at}`).toBe(game.hash);

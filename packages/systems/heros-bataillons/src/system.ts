@@ -8,7 +8,7 @@ import { tellTo } from './master/tell.ts';
 import { outcome } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { ARMIES, checkSeats, LENGTHS, MASTER_SEAT, NEW_HERO, readyMade, SAVED_HERO, setup } from './setup.ts';
-import type { State } from './state.ts';
+import type { HBState } from './state.ts';
 import { step } from './step.ts';
 import { READING_VARIANTS } from './variants.ts';
 import { type HBView, view } from './view.ts';
@@ -19,7 +19,7 @@ const listed = (ids: readonly string[]) => ids as readonly [string, ...string[]]
 /** Undo stops where something hidden was shown. */
 const REVEALING: readonly string[] = ['roomOpened', 'encounterMet', 'secretShown', 'visibilitySet'];
 
-export type HBSystem = System<State, HBEvent, HBView, HB> & WithContent;
+export type HBSystem = System<HBState, HBEvent, HBView, HB> & WithContent;
 
 const isShipped = ({ pack: { id, hash } }: Pack): boolean =>
   SHIPPED.some(({ pack }) => pack.id === id && pack.hash === hash);

@@ -4,7 +4,7 @@ import { type Action, listed } from '../src/combat/action.ts';
 import { spellActions } from '../src/magic/actions.ts';
 import { deviceActions } from '../src/magic/devices.ts';
 import type { Being } from '../src/pieces.ts';
-import type { State } from '../src/state.ts';
+import type { HBState } from '../src/state.ts';
 import type { HB } from '../src/world.ts';
 import { type Given, play } from './scene.ts';
 
@@ -12,13 +12,13 @@ const artsOf = (g: HB, being: Being): readonly Action[] =>
   listed(g, being, [spellActions, deviceActions, potionActions]);
 
 /** The ids of the spells, scrolls, wands and potions that a being may use. */
-export const artIds = (given: Given | State, who = 'h1'): readonly string[] =>
+export const artIds = (given: Given | HBState, who = 'h1'): readonly string[] =>
   play(given, function* (g, find) {
     return artsOf(g, find(who)).map(({ id }) => id);
   }).value;
 
 /** Runs one of them, which must be offered. */
-export const perform = (given: Given | State, id: string, script: Script = {}, who = 'h1') =>
+export const perform = (given: Given | HBState, id: string, script: Script = {}, who = 'h1') =>
   play(
     given,
     function* (g, find) {

@@ -5,7 +5,7 @@ import type { WithContent } from '../src/content/types.ts';
 import { type HBSystem, herosBataillons, type Situation } from '../src/index.ts';
 import type { AttackEntry, Being, Item, Mark, Side, Talent, Zone } from '../src/pieces.ts';
 import { NEW_HERO } from '../src/setup.ts';
-import { beingOf, type Combat, type State } from '../src/state.ts';
+import { beingOf, type Combat, type HBState } from '../src/state.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';
@@ -62,7 +62,7 @@ function heroOf(
 
 /** A being of the bestiary, or a plain one, with what the case says of it. */
 function addAdversary(
-  g: Situation<State>,
+  g: Situation<HBState>,
   given: GivenAdversary,
   { index, zone }: { index: number; zone: string },
 ): void {
@@ -84,7 +84,7 @@ const zoneOf = (given: NonNullable<Given['zones']>[number]): Zone => {
 };
 
 /** The place, whose links are a line unless told. */
-function placeIn(state: State, { zones, links, scene: more }: Given): void {
+function placeIn(state: HBState, { zones, links, scene: more }: Given): void {
   if (more === null) {
     state.scene = null;
     for (const being of state.beings) being.zone = null;
@@ -99,7 +99,7 @@ function placeIn(state: State, { zones, links, scene: more }: Given): void {
   Object.assign(there, more);
 }
 
-function fightIn(state: State, { order, shaken = [], ...more }: NonNullable<Given['combat']>): Combat {
+function fightIn(state: HBState, { order, shaken = [], ...more }: NonNullable<Given['combat']>): Combat {
   const fight = fightOf(state);
   const sideOf = (id: string): Side => beingOf(state, id).side;
   const slots = order?.map((beings) => ({ side: sideOf(beings[0]!), beings })) ?? fight.slots;
@@ -107,14 +107,14 @@ function fightIn(state: State, { order, shaken = [], ...more }: NonNullable<Give
 }
 
 /** Heroes still to be made, or ready-made ones whose game begins. */
-function beginning(system: HBSystem, { mode = 'escarmouche', create, ready = [] }: Given, variants: Variants): State {
+function beginning(system: HBSystem, { mode = 'escarmouche', create, ready = [] }: Given, variants: Variants): HBState {
   const { method = 'repartition', heroes = create ? 1 : 0 } = create ?? {};
   const choices = [...ready, ...Array.from({ length: heroes }, () => NEW_HERO)];
   const seats = choices.map((heros, seat) => ({ name: `Joueur ${seat + 1}`, choices: { heros } }));
   return system.setup({ seats, variants: { ...variants, mode, attributs: method } });
 }
 
-function situation(system: HBSystem, input: Given, variants: Variants): State {
+function situation(system: HBSystem, input: Given, variants: Variants): HBState {
   const { mode = 'escarmouche', heroes = [{}], adversaries = [], delve = {}, attentive } = input;
   const told = { heroes: heroes.map((hero) => heroOf(system, hero)), variants };
   const { rooms = 1, length, place, leader } = delve;
@@ -143,7 +143,7 @@ function situation(system: HBSystem, input: Given, variants: Variants): State {
 }
 
 /** A fight in progress unless the case says otherwise. */
-function givenIn(system: HBSystem, input: Given, variants: Variants): State {
+function givenIn(system: HBSystem, input: Given, variants: Variants): HBState {
   if (input.create || input.ready) return beginning(system, input, variants);
   const state = situation(system, input, variants);
   const { mode = 'escarmouche', combat = mode === 'escarmouche' || mode === 'bataille' ? {} : null } = input;
@@ -154,7 +154,7 @@ function givenIn(system: HBSystem, input: Given, variants: Variants): State {
   return { ...state, clock: input.clock ?? state.clock, gold: input.gold ?? state.gold };
 }
 
-export const given = (input: Given, variants: Variants): State => givenIn(herosBataillons, input, variants);
+export const given = (input: Given, variants: Variants): HBState => givenIn(herosBataillons, input, variants);
 
 /** What the runner of case files needs from the system of a set of packs. */
 export function caseSystemOf(system: HBSystem) {

@@ -3,7 +3,7 @@ import { attack } from '../src/combat/attack.ts';
 import { takeTurn } from '../src/combat/turn.ts';
 import { weaponSetsOf } from '../src/combat/weapons.ts';
 import type { AttackEntry } from '../src/pieces.ts';
-import type { Combat, State } from '../src/state.ts';
+import type { Combat, HBState } from '../src/state.ts';
 import type { HB } from '../src/world.ts';
 import { type Given, type GivenBeing, play, scene } from './scene.ts';
 
@@ -14,7 +14,7 @@ export const foe = (entry: Partial<AttackEntry> = {}, more: GivenBeing = {}): Gi
 });
 
 /** The first round of a fight in which everybody has already acted, so that nothing is a surprise. */
-export function fightOf({ beings }: State): Combat {
+export function fightOf({ beings }: HBState): Combat {
   const ids = (side: string) => beings.filter((being) => being.side === side).map(({ id }) => id);
   const heros = ids('heros');
   const adversaires = ids('adversaires');
@@ -38,7 +38,7 @@ export function fightOf({ beings }: State): Combat {
 }
 
 /** A scene in such a fight. */
-export function inFight(given: Given = {}, more: Partial<Combat> = {}): State {
+export function inFight(given: Given = {}, more: Partial<Combat> = {}): HBState {
   const state = structuredClone(scene(given));
   return { ...state, phase: 'combat', combat: { ...fightOf(state), ...more } };
 }
@@ -53,7 +53,7 @@ export function* strikes(g: HB, order: { by: string; at: readonly string[]; with
 }
 
 /** One turn of a being in a fight. */
-export const playTurnOf = (given: Given | State, id: string, script: Script = {}) =>
+export const playTurnOf = (given: Given | HBState, id: string, script: Script = {}) =>
   play('beings' in given ? given : inFight(given), (g, find) => takeTurn(g, find(id)), script);
 
 /** The ids idsAsked by the first question of a kind. */

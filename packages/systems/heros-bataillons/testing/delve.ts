@@ -1,7 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { fightOn } from '../src/delve/fight.ts';
 import type { Scene } from '../src/pieces.ts';
-import type { Room, State } from '../src/state.ts';
+import type { HBState, Room } from '../src/state.ts';
 import type { HB } from '../src/world.ts';
 import { type Given, scene } from './scene.ts';
 
@@ -33,7 +33,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
 
 /** Heroes who stand in zone z1 of the last of some opened rooms, led by seat 0. */
 export function delving(given: Given = {}, { rooms = [room()], length = 8 }: { rooms?: Room[]; length?: number } = {}) {
-  const state: State = scene({ ...given, state: { mode: 'exploration', phase: 'exploration', ...given.state } });
+  const state: HBState = scene({ ...given, state: { mode: 'exploration', phase: 'exploration', ...given.state } });
   state.delve = {
     length,
     place: 'donjon',

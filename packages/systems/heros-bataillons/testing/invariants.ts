@@ -1,12 +1,12 @@
 import { brokenRules } from '../src/beings/legality.ts';
 import type { HBEvent } from '../src/events.ts';
-import { beingOf, type State } from '../src/state.ts';
+import { beingOf, type HBState } from '../src/state.ts';
 import { inGame } from './scene.ts';
 
 const ATTRIBUTES = ['for', 'agi', 'vol', 'end'] as const;
 
 /** HB-ATTR-02, HB-CHA-09, HB-INV-01, HB-INV-05, HB-EQP-01, HB-DIST-04: throws where a state cannot be. */
-export function checkState(state: State): void {
+export function checkState(state: HBState): void {
   const { beings, scene, combat, gold } = state;
   const ids = beings.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw new Error(`two beings of one id: ${ids.join(' ')}`);
@@ -36,7 +36,7 @@ export function checkState(state: State): void {
 const DOINGS: readonly HBEvent['type'][] = ['turnStarted', 'attackRolled', 'spellCast', 'potionUsed', 'movementSpent'];
 
 /** HB-DMG-07, HB-DMG-10: who is dead, in a coma or gone does nothing. */
-export function checkActor(state: State, event: HBEvent): void {
+export function checkActor(state: HBState, event: HBEvent): void {
   if (!DOINGS.includes(event.type) || !('being' in event) || event.being === null) return;
   const { status } = beingOf(state, event.being);
   if (status !== 'present') throw new Error(`${event.being}, ${status}: ${event.type}`);

@@ -1,7 +1,7 @@
 import { type Decision, explore, type Option, worldOf } from '@souterrain/kernel';
 import { spendAction } from '../src/combat/action.ts';
 import { actionsOf } from '../src/combat/actions.ts';
-import { beingOf, type Combat, type State } from '../src/state.ts';
+import { beingOf, type Combat, type HBState } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
 import type { HB } from '../src/world.ts';
 import { inFight } from './combat.ts';
@@ -31,7 +31,7 @@ const takes = (action: string) =>
 export const explored = (
   g: HB,
   action: string,
-  { worth, among = sparing }: { worth: (state: State) => boolean | number; among?: typeof sparing },
+  { worth, among = sparing }: { worth: (state: HBState) => boolean | number; among?: typeof sparing },
 ): number =>
   explore({
     from: g,

@@ -3,7 +3,7 @@ import { run, type Script, watchedWorld } from '@souterrain/kernel/testing';
 import type { HBEvent } from '../src/events.ts';
 import { newTable } from '../src/master/table.ts';
 import type { Being, HeroPart, Scene, Values, Zone } from '../src/pieces.ts';
-import { beingOf, type State } from '../src/state.ts';
+import { beingOf, type HBState } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
 import { type Variants, variantsOf } from '../src/variants.ts';
 import type { HB, Situation } from '../src/world.ts';
@@ -24,7 +24,7 @@ export interface Given {
   readonly zones?: readonly string[];
   readonly scene?: Partial<Scene>;
   readonly variants?: Partial<Variants>;
-  readonly state?: Partial<State>;
+  readonly state?: Partial<HBState>;
 }
 
 const zone = (id: string): Zone => ({ id, exit: false, lit: true, positions: [], features: [], items: [] });
@@ -85,7 +85,7 @@ export function scene({
   scene: more,
   variants = {},
   state = {},
-}: Given = {}): State {
+}: Given = {}): HBState {
   return {
     variants: variantsOf(variants),
     mode: 'escarmouche',
@@ -124,7 +124,7 @@ export function scene({
 
 /** Runs one rule over a scene with a script of dice and decisions; every request must be scripted and the script used up. */
 export function play<T>(
-  given: Given | State,
+  given: Given | HBState,
   rule: (g: HB, find: (id: string) => Being) => Rule<T>,
   script: Script = {},
 ) {

@@ -6,7 +6,7 @@ import { talentOf } from '../src/beings/hero.ts';
 import { herosBataillons } from '../src/index.ts';
 import { FORM_IDS } from '../src/magic/forms/index.ts';
 import type { Being, Item, Side } from '../src/pieces.ts';
-import type { State } from '../src/state.ts';
+import type { HBState } from '../src/state.ts';
 import type { Variants } from '../src/variants.ts';
 import { fightOf } from './combat.ts';
 import { delving, room } from './delve.ts';
@@ -87,7 +87,7 @@ const POSITIONS = [
 ] as const;
 
 /** A hall where everything can be used. */
-function furnish(state: State, prng: Prng): void {
+function furnish(state: HBState, prng: Prng): void {
   for (const [i, zone] of state.scene!.zones.entries()) {
     zone.positions = [POSITIONS[i]!];
     zone.features = several(prng, ['porte', 'table', 'lustre', 'brasero'], 2);
@@ -98,7 +98,7 @@ function furnish(state: State, prng: Prng): void {
 }
 
 /** A battalion that will not hold long. */
-function raise(state: State, { id, side }: { id: string; side: Side }): void {
+function raise(state: HBState, { id, side }: { id: string; side: Side }): void {
   const made = newBattalion({
     id,
     name: id,
@@ -111,7 +111,7 @@ function raise(state: State, { id, side }: { id: string; side: Side }): void {
 }
 
 /** Creatures of the bestiary before heroes of all trades. */
-function face(state: State, { prng, steer }: Start): State {
+function face(state: HBState, { prng, steer }: Start): HBState {
   furnish(state, prng);
   for (const [i, profile] of steer('fights', Object.keys(herosBataillons.content.creatures), 3).entries())
     state.beings.push(foeFrom(inGame(state), profile, { id: `${profile}-${i + 1}`, zone: i === 2 ? 'b' : 'a' }));
@@ -122,20 +122,20 @@ function face(state: State, { prng, steer }: Start): State {
   return { ...state, next: 100, combat: { ...fightOf(state), played: [] } };
 }
 
-export function arena(start: Start): State {
+export function arena(start: Start): HBState {
   const state = scene({ heroes: Array.from({ length: 3 }, () => anyHero(start)), variants: start.variants });
   return { ...face(state, start), phase: 'combat' };
 }
 
 /** Armies in their last round. */
-export function lastRound(start: Start): State {
+export function lastRound(start: Start): HBState {
   const state = arena(start);
   raise(state, { id: 'b-1', side: 'heros' });
   raise(state, { id: 'b-2', side: 'heros' });
   return { ...state, mode: 'bataille', combat: { ...state.combat!, round: 20 } };
 }
 
-const tableOf = (start: Start): State => {
+const tableOf = (start: Start): HBState => {
   const state = atTable({
     heroes: [anyHero(start), anyHero(start)],
     variants: start.variants,
@@ -146,10 +146,10 @@ const tableOf = (start: Start): State => {
 };
 
 /** The MJ's seat plays the creatures of a fight. */
-export const tableFight = (start: Start): State => face(tableOf(start), start);
+export const tableFight = (start: Start): HBState => face(tableOf(start), start);
 
 /** The MJ's troll, already bleeding, with somebody on its back and a poisoned sword before it. */
-export function trollFight(start: Start): State {
+export function trollFight(start: Start): HBState {
   const state = tableOf(start);
   const troll = foeFrom(inGame(state), 'troll', { id: 'troll-1', zone: 'a' });
   state.beings.push({ ...troll, now: { ...troll.now, end: 0 } });
@@ -164,7 +164,7 @@ export function trollFight(start: Start): State {
 }
 
 /** The MJ frames scenes; a battalion and a horde may be there already. */
-export function table(start: Start): State {
+export function table(start: Start): HBState {
   const state = tableOf(start);
   if (start.prng.below(2) === 0) raise(state, { id: 'b-1', side: 'heros' });
   if (start.prng.below(3) === 0)
@@ -176,7 +176,7 @@ export function table(start: Start): State {
 }
 
 /** In town with wounds to heal. */
-export function town(start: Start): State {
+export function town(start: Start): HBState {
   const state = delving(
     { heroes: [anyHero(start), anyHero(start)], variants: start.variants, state: { gold: 3000, clock: 6 * DAY } },
     { rooms: Array.from({ length: 6 }, () => room()) },
@@ -194,7 +194,7 @@ export function town(start: Start): State {
 }
 
 /** A dungeon of six rooms of which some are known; the way home may be with the goal. */
-export function dungeon(start: Start): State {
+export function dungeon(start: Start): HBState {
   const { variants, prng } = start;
   const known = prng.below(6);
   const rooms = Array.from({ length: known }, () => room({ cleared: prng.below(4) > 0 }));
@@ -210,15 +210,15 @@ export function dungeon(start: Start): State {
 }
 
 /** Two heroes in a room that was just opened. */
-export const inRoom = (start: Start): State =>
+export const inRoom = (start: Start): HBState =>
   delving({ heroes: [anyHero(start), anyHero(start)], variants: start.variants });
 
 /** A whole game of a mode, from its setup. */
 export const game = (
-  mode: State['mode'],
+  mode: HBState['mode'],
   heroes: readonly string[],
   variants: Readonly<Record<string, string>>,
-): State =>
+): HBState =>
   herosBataillons.setup({
     seats: heroes.map((heros, i) => ({ name: `J${i + 1}`, choices: { heros } })),
     variants: { ...variants, mode, armee: '2000', longueur: 'courte' },

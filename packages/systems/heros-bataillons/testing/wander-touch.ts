@@ -2,7 +2,7 @@ import type { Decision, Option } from '@souterrain/kernel';
 import { isLedByWarlord } from '../src/beings/abilities/chef-de-guerre.ts';
 import { tannedHide } from '../src/beings/abilities/peau-tannee.ts';
 import type { HBEvent } from '../src/events.ts';
-import { beingOf, type State } from '../src/state.ts';
+import { beingOf, type HBState } from '../src/state.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { inGame } from './scene.ts';
 
@@ -10,13 +10,13 @@ import { inGame } from './scene.ts';
 const FAMILIES = ['insuffle', 'arbre', 'nuage', 'enduit', 'ouverture'];
 const family = (mark: string): string => FAMILIES.find((first) => mark.startsWith(`${first}-`)) ?? mark;
 
-const fighting = (state: State, id: string): readonly string[] => {
+const fighting = (state: HBState, id: string): readonly string[] => {
   const { profile } = beingOf(state, id);
   return profile === null ? [] : [`fights ${profile}`];
 };
 
 /** What an event shows to have been met. */
-export function touchedBy(event: HBEvent, state: State): readonly string[] {
+export function touchedBy(event: HBEvent, state: HBState): readonly string[] {
   switch (event.type) {
     case 'checked':
       return event.advantages.flatMap(({ label }) =>
@@ -71,7 +71,7 @@ const manoeuvre = (id: string): readonly string[] =>
     ? [`manoeuvre ${id.split('-')[0]}`]
     : [`manoeuvre ${id}`];
 
-const battalion = ({ kind, attacks }: State['beings'][number]): readonly string[] =>
+const battalion = ({ kind, attacks }: HBState['beings'][number]): readonly string[] =>
   kind === 'bataillon' ? [`battalion ${attacks[0]?.ranges.includes('tir') ? 'archers' : 'fantassins'}`] : [];
 
 /** What a choice shows to have been done. */

@@ -3,7 +3,7 @@ import type { HBEvent } from '../src/events.ts';
 import { herosBataillons } from '../src/index.ts';
 import type { Mode } from '../src/pieces.ts';
 import { MASTER_SEAT, NEW_HERO, readyMade } from '../src/setup.ts';
-import type { State } from '../src/state.ts';
+import type { HBState } from '../src/state.ts';
 import type { HB } from '../src/world.ts';
 
 export const one = <T>(prng: Prng, all: readonly T[]): T => all[prng.below(all.length)]!;
@@ -46,7 +46,7 @@ export interface Wander {
 }
 
 /** Plays on from a state without keeping a log; says how many decisions were taken. */
-export function wander(state: State, options: Wander): number {
+export function wander(state: HBState, options: Wander): number {
   const { seed, most, choose = anyPicks, onEvent, onDecision, only } = options;
   const prng = Prng.seeded(seed, 'people');
   const chance = new SeededChance(Prng.seeded(seed, 'game'));

@@ -1,4 +1,4 @@
-import { type AnyCrawl, type FigureId, figureOf, type State } from '@souterrain/crawl';
+import { type AnyCrawl, type CrawlState, type FigureId, figureOf } from '@souterrain/crawl';
 import { heroIdOf } from '@souterrain/crawl/heroes';
 import type { Crawl } from '@souterrain/crawl/world';
 import { type Cell, cellAt } from '@souterrain/dungeon';
@@ -17,7 +17,7 @@ export interface Meeting {
 /** The position before the blow; it is never played on itself. */
 export interface Duel {
   readonly system: AnyCrawl;
-  readonly state: State;
+  readonly state: CrawlState;
   readonly attacker: FigureId;
   readonly target: FigureId;
   /** What the one who is struck has. */
@@ -69,7 +69,7 @@ const MOST_REQUESTS = 200;
 export function struckWith(duel: Duel, facesOf: (count: number) => readonly number[]): Struck {
   const { board, ...rest } = duel.state;
   // A board is replaced when it changes, never changed: its plan is worked out once.
-  const state: State = { ...copy(rest), board };
+  const state: CrawlState = { ...copy(rest), board };
   const events: GameEvent[] = [];
   const g = worldOf(duel.system, state, { onEvent: (event) => events.push(event) });
   const [attacker, target] = [figureOf(state, duel.attacker), figureOf(state, duel.target)];

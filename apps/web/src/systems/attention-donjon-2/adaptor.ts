@@ -1,11 +1,11 @@
 import {
   type AD2Event,
+  type AD2State,
   type AD2View,
   createSystem,
   exportSheet,
   importSheet,
   SHIPPED,
-  type State,
 } from '@souterrain/attention-donjon-2';
 import { perPacks } from '@souterrain/kernel';
 import type { Adaptor } from '../adaptor.ts';
@@ -13,7 +13,7 @@ import { crawlTable } from '../crawl/table.ts';
 import { texts } from './texts.ts';
 
 /** The table of a set of packs besides those that come with it, made once. */
-export const adaptorOf = perPacks((carried): Adaptor<State, AD2Event, AD2View> => {
+export const adaptorOf = perPacks((carried): Adaptor<AD2State, AD2Event, AD2View> => {
   const system = createSystem([...SHIPPED, ...carried]);
   return {
     system,

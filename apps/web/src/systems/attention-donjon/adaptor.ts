@@ -1,11 +1,11 @@
 import {
   type AD1Event,
+  type AD1State,
   type AD1View,
   createSystem,
   exportSheet,
   importSheet,
   SHIPPED,
-  type State,
 } from '@souterrain/attention-donjon';
 import { perPacks } from '@souterrain/kernel';
 import type { Adaptor } from '../adaptor.ts';
@@ -13,7 +13,7 @@ import { crawlTable } from '../crawl/table.ts';
 import { texts } from './texts.ts';
 
 /** The table of a set of packs besides those that come with it, made once. */
-export const adaptorOf = perPacks((carried): Adaptor<State, AD1Event, AD1View> => {
+export const adaptorOf = perPacks((carried): Adaptor<AD1State, AD1Event, AD1View> => {
   const system = createSystem([...SHIPPED, ...carried]);
   return {
     system,

@@ -1,4 +1,4 @@
-import { type C50Event, type C50View, createSystem, SHIPPED, type State } from '@souterrain/cinquante-etages';
+import { type C50Event, type C50State, type C50View, createSystem, SHIPPED } from '@souterrain/cinquante-etages';
 import { perPacks } from '@souterrain/kernel';
 import type { Adaptor } from '../adaptor.ts';
 import { Board } from './board.tsx';
@@ -7,7 +7,7 @@ import { Glyph } from './glyph.tsx';
 import { texts } from './texts.ts';
 
 /** The table of a set of packs besides those that come with it, made once. */
-export const adaptorOf = perPacks((carried): Adaptor<State, C50Event, C50View> => {
+export const adaptorOf = perPacks((carried): Adaptor<C50State, C50Event, C50View> => {
   const system = createSystem([...SHIPPED, ...carried]);
   return {
     system,

@@ -1,4 +1,4 @@
-import { createSystem, type HBEvent, type HBView, SHIPPED, type State } from '@souterrain/heros-bataillons';
+import { createSystem, type HBEvent, type HBState, type HBView, SHIPPED } from '@souterrain/heros-bataillons';
 import { perPacks } from '@souterrain/kernel';
 import type { Adaptor } from '../adaptor.ts';
 import { Board } from './board.tsx';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { placeOf } from './where.ts';
 
 /** The table of a set of packs besides those that come with it, made once. */
-export const adaptorOf = perPacks((carried): Adaptor<State, HBEvent, HBView> => {
+export const adaptorOf = perPacks((carried): Adaptor<HBState, HBEvent, HBView> => {
   const system = createSystem([...SHIPPED, ...carried]);
   return {
     system,

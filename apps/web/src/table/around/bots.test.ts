@@ -1,10 +1,10 @@
-import { cinquanteEtages, type State } from '@souterrain/cinquante-etages';
+import { type C50State, cinquanteEtages } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
 import { Game, type OfferedDecision, option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { botsWith } from './bots.ts';
 
-const policy = (state: State) => referencePolicy(cinquanteEtages, state);
+const policy = (state: C50State) => referencePolicy(cinquanteEtages, state);
 const bots = (...seats: readonly number[]) => botsWith(policy as never, seats);
 
 const start = (dice: 'seeded' | 'physical') => {

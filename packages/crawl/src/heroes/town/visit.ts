@@ -1,6 +1,6 @@
 import type { GameEvent, Rule } from '@souterrain/kernel';
 import type { Content } from '../../content/content.ts';
-import type { State } from '../../state.ts';
+import type { CrawlState } from '../../state.ts';
 import type { CrawlSystem } from '../../system.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Feature } from '../../world/features.ts';
@@ -14,7 +14,7 @@ import { shop } from './shop.ts';
  * AD1-TOWN-01 for heroes that come from no adventure of this game, as a game of its own: cared for, selling, buying,
  * learning. Nothing was earned, so nothing is paid; whoever comes alone trades with nobody.
  */
-export const townVisit = <S extends State, E extends GameEvent, C extends Content, F extends Feature>(
+export const townVisit = <S extends CrawlState, E extends GameEvent, C extends Content, F extends Feature>(
   system: CrawlSystem<S, E, C, F>,
 ): CrawlSystem<S, E, C, F> => ({
   ...system,

@@ -3,7 +3,7 @@ import type { Term } from '@souterrain/kernel';
 import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Amount, Bindings, Effect, Effects } from '../notation/index.ts';
 import type { Jet } from '../world/jet.ts';
-import type { Source } from '../world/source.ts';
+import type { DommagesSource } from '../world/source.ts';
 
 /** An action imposed on somebody (AD2-ENN-01). */
 export interface EnemyOrder {
@@ -34,7 +34,7 @@ export interface Faced {
   readonly order: EnemyOrder;
   readonly success: boolean;
   readonly jet: Jet | null;
-  readonly source: Source | null;
+  readonly source: DommagesSource | null;
   /** Effects that are no Dommages, in reading order. */
   readonly effects: readonly Inflicting[];
   /** What amounts are worth, bound and thrown. */

@@ -3,7 +3,7 @@ import { lossFrom } from '../combat/damage.ts';
 import type { Effect } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
-import type { Source } from '../world/source.ts';
+import type { DommagesSource } from '../world/source.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 import type { Kept } from './reduce.ts';
 
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** AD2-EFF-02, AD2-XESQ-18: one Jet is one source: its own Dommages, floored at 0 first, plus those of reactions. */
-export function sourceOf(order: EnemyOrder, { kept, failed, jet }: Parts): Source | null {
+export function sourceOf(order: EnemyOrder, { kept, failed, jet }: Parts): DommagesSource | null {
   if (order.painless) return null;
   const { own, added, worth, cancelled } = kept;
   const terms: Term[] = [];
@@ -46,4 +46,4 @@ export function sourceOf(order: EnemyOrder, { kept, failed, jet }: Parts): Sourc
 }
 
 /** AD2-ENN-16: points that Réussites may still cancel. */
-export const remaining = (g: AD2, source: Source | null): number => (source ? lossFrom(g, source) : 0);
+export const remaining = (g: AD2, source: DommagesSource | null): number => (source ? lossFrom(g, source) : 0);

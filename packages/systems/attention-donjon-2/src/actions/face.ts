@@ -4,7 +4,7 @@ import { skillOf, totalOf } from '../figures/values.ts';
 import { comparedTerms } from '../jets/foreseen.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { Effect, Effects, Outcome } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet, JetOrder } from '../world/jet.ts';
 import { throwAmounts, writtenAmounts } from './amounts.ts';
@@ -139,7 +139,7 @@ const isApart = (effect: Effect): boolean =>
   effect.kind !== 'valued' || (effect.id !== 'dommages' && effect.id !== 'perforation');
 
 /** AD2-ENN-14, AD2-Q-05: a failed Jet has no Réussite, or keeps them. */
-function surplusOf({ variants }: State, jet: Jet | null): number {
+function surplusOf({ variants }: AD2State, jet: Jet | null): number {
   if (!jet) return 0;
   const { success, surplus, reussites } = jet.verdict;
   return success ? surplus : variants.enemyCancelOnFailure === 'yes' ? reussites : 0;

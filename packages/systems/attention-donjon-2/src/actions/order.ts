@@ -2,7 +2,7 @@ import type { Figure, Item } from '@souterrain/crawl';
 import type { Term } from '@souterrain/kernel';
 import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Bindings, Effects, ReussiteOption } from '../notation/index.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 
 /** A character's own action by a line of notation (AD2-NOT-18). */
@@ -13,7 +13,7 @@ export interface ActionOrder {
   readonly label: string;
   readonly purpose: Purpose;
   /** The attack that it is made with. */
-  readonly attack?: Attack;
+  readonly attack?: AD2Attack;
   /** Whom it is aimed at: one figure, or all those of an area. */
   readonly targets: readonly Figure[];
   /** `standard`, `gratuite`, `bonus`, `talent`: what asks for it. */

@@ -8,7 +8,7 @@ import { inflict } from '../effects/inflict.ts';
 import { characteristicOf, totalOf } from '../figures/values.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import type { Action, Amount, Effect, Effects } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import { throwAmounts, writtenAmounts } from './amounts.ts';
@@ -105,7 +105,7 @@ export function termsAgainst(g: AD2, order: ActionOrder, target: Figure): readon
 }
 
 /** AD2-XCONV-08, AD2-Q-30: against a characteristic that stands for an opposed test, a tie may be the defender's. */
-const tieTerms = ({ variants }: State, line: Action): readonly Term[] =>
+const tieTerms = ({ variants }: AD2State, line: Action): readonly Term[] =>
   variants.tieOpposed === 'defender' && !line.attack && consulted(line) ? [TIE] : [];
 
 const TIE: Term = { label: 'egalite', value: 1, rule: 'AD2-Q-30' };

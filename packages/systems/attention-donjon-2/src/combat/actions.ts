@@ -4,7 +4,7 @@ import { flag } from '@souterrain/crawl/rounds';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
 import { strike } from './strike.ts';
 
@@ -31,7 +31,7 @@ const NONE: readonly string[] = [];
 const attackOn = (
   g: AD2,
   figure: Figure,
-  { attack, name, target }: { readonly attack: Attack; readonly name: string; readonly target: Figure },
+  { attack, name, target }: { readonly attack: AD2Attack; readonly name: string; readonly target: Figure },
 ): Action =>
   actionOf({
     id: `attaquer-${name}-${target.id}`,

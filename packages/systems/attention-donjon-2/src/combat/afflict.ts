@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Figure, Until } from '@souterrain/crawl';
 import { gainMark, isImmune, THIS_ROUND, untilTurn } from '@souterrain/crawl/figures';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import { attributeLostBy, loseAttribute } from './states/attribute-loss.ts';
 
@@ -51,14 +51,14 @@ interface Lasting {
 }
 
 /** AD2-Q-22, AD2-Q-23: Pétrifié may be Immobilisé by another name, and Secoué a die less for the Round. */
-function readingOf({ variants }: State, named: Lasting): Lasting {
+function readingOf({ variants }: AD2State, named: Lasting): Lasting {
   if (named.state === 'petrifie' && variants.petrifiedSeverity === 'held') return { ...named, state: 'immobilise' };
   if (named.state === 'secoue' && variants.secoueKept === 'no') return { state: 'ebranle', until: THIS_ROUND };
   return named;
 }
 
 /** Rounds that are left: what must be removed has no end, and a turn comes in this Round or in the next. */
-function lengthOf({ order }: State, { id, group }: Figure, until: Until): number {
+function lengthOf({ order }: AD2State, { id, group }: Figure, until: Until): number {
   if (until.in === 'rounds') return until.left;
   if (until.in !== 'turn') return Number.POSITIVE_INFINITY;
   if (until.begun) return 0;

@@ -1,8 +1,8 @@
 import type { Item } from '@souterrain/crawl';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 
 /** An attack with every member written down, so that all of them have one shape: they are looked through at every turn. */
-export const attackFrom = (given: Attack, item: Item | undefined = given.item): Attack => ({
+export const attackFrom = (given: AD2Attack, item: Item | undefined = given.item): AD2Attack => ({
   id: given.id,
   skill: given.skill,
   reach: given.reach,

@@ -8,7 +8,7 @@ import { ignores } from '../figures/bearings.ts';
 import { armureTerms, together, totalOf } from '../figures/values.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Bearing, Offer } from '../world/features.ts';
-import type { Source } from '../world/source.ts';
+import type { DommagesSource } from '../world/source.ts';
 
 export interface Suffered {
   readonly lost: number;
@@ -16,7 +16,7 @@ export interface Suffered {
 }
 
 /** AD2-ETAT-19, AD2-ETAT-21: every source of 1 or more is increased before Armure. */
-export function dommagesTerms(g: AD2, { target, dommages }: Source): readonly Term[] {
+export function dommagesTerms(g: AD2, { target, dommages }: DommagesSource): readonly Term[] {
   if (totalOf(dommages) < 1) return dommages;
   const terms = [...dommages];
   for (const { feature } of bearingsWith(g, target).fragile)
@@ -25,7 +25,7 @@ export function dommagesTerms(g: AD2, { target, dommages }: Source): readonly Te
 }
 
 /** AD2-EFF-01 to AD2-EFF-06, AD2-ENN-16: the Santé that a source would cost now. */
-export function lossFrom(g: AD2, source: Source): number {
+export function lossFrom(g: AD2, source: DommagesSource): number {
   const { target, direct, failed, cancelled, braced } = source;
   const bracing = totalOf(braced);
   return lossOf(
@@ -43,11 +43,11 @@ export function lossFrom(g: AD2, source: Source): number {
 }
 
 /** AD2-XARC-03, AD2-XNAIN-08: what one more point of Armure would spare; none against a Direct source. */
-export const sparedBy = (g: AD2, source: Source, brace: Term): number =>
+export const sparedBy = (g: AD2, source: DommagesSource, brace: Term): number =>
   lossFrom(g, source) - lossFrom(g, { ...source, braced: [...source.braced, brace] });
 
 /** One source of Dommages, to its last consequence (AD2-ORDRE-18). */
-export function* suffer(g: AD2, source: Source): Rule<Suffered> {
+export function* suffer(g: AD2, source: DommagesSource): Rule<Suffered> {
   let loss = lossFrom(g, source);
   if (source.attack && loss > 0 && mayFallOnAnother(g, source)) {
     yield* deflections(g, source);
@@ -86,16 +86,16 @@ export function* suffer(g: AD2, source: Source): Rule<Suffered> {
 }
 
 /** AD2-EFF-03: Armure that Perforation does not cancel whole stands before these Dommages. */
-const isMet = (g: AD2, source: Source, armure: readonly Term[]): boolean =>
+const isMet = (g: AD2, source: DommagesSource, armure: readonly Term[]): boolean =>
   !source.direct && totalOf(source.dommages) > 0 && totalOf(armure) > perforationOf(g, source);
 
 /** AD2-XFEL-09: none against some. */
-const perforationOf = (g: AD2, { target, perforation }: Source): number =>
+const perforationOf = (g: AD2, { target, perforation }: DommagesSource): number =>
   ignores(g, target, 'perforation') ? 0 : perforation;
 
 const NOBODY: readonly Bearing[] = [];
 
-function sumsOf(g: AD2, source: Source, armure: readonly Term[]) {
+function sumsOf(g: AD2, source: DommagesSource, armure: readonly Term[]) {
   const stopped = source.direct ? [] : [...armure, ...source.braced];
   const sums = [sum('dommages', dommagesTerms(g, source))];
   if (stopped.length > 0) sums.push(sum('armure', stopped));
@@ -103,7 +103,7 @@ function sumsOf(g: AD2, source: Source, armure: readonly Term[]) {
 }
 
 /** Something of the target, or of somebody else, may turn the blow: most blows nothing does. */
-function mayFallOnAnother(g: AD2, { target }: Source): boolean {
+function mayFallOnAnother(g: AD2, { target }: DommagesSource): boolean {
   if (bearingsWith(g, target).deflects.length > 0) return true;
   for (const hero of g.state.figures)
     if (hero.hero && hero !== target && bearingsWith(g, hero).takes.length > 0) return true;
@@ -111,7 +111,7 @@ function mayFallOnAnother(g: AD2, { target }: Source): boolean {
 }
 
 /** AD2-XCONV-06: what its target drank may turn the blow on another. */
-function* deflections(g: AD2, source: Source): Rule<void> {
+function* deflections(g: AD2, source: DommagesSource): Rule<void> {
   for (const at of [...bearingsWith(g, source.target).deflects]) {
     const other = yield* at.feature.deflects!(g, at, source);
     if (!other) continue;
@@ -122,7 +122,7 @@ function* deflections(g: AD2, source: Source): Rule<void> {
 }
 
 /** AD2-XCRO-11: somebody beside may take the blow. */
-function* protectors(g: AD2, source: Source): Rule<void> {
+function* protectors(g: AD2, source: DommagesSource): Rule<void> {
   const { target } = source;
   for (const hero of g.state.figures) {
     if (!hero.hero || hero === target || hero.status !== 'plateau') continue;
@@ -137,7 +137,7 @@ function* protectors(g: AD2, source: Source): Rule<void> {
 /** AD2-XARC-03, AD2-XNAIN-08: Armure declared once the loss is known; what is lost in the end. */
 function* brace(
   g: AD2,
-  source: Source,
+  source: DommagesSource,
   first: { readonly loss: number; readonly offers: readonly Offer[] },
 ): Rule<number> {
   const { target } = source;
@@ -158,7 +158,7 @@ function* brace(
   return loss;
 }
 
-function bracesOf(g: AD2, target: Figure, source: Source): readonly Offer[] {
+function bracesOf(g: AD2, target: Figure, source: DommagesSource): readonly Offer[] {
   const { braces } = bearingsWith(g, target);
   // AD2-EFF-06: points that Perforation would each cancel may spare something together.
   return together(() => braces.flatMap((at) => at.feature.braces!(g, at, source)), source.braced, braces.length);

@@ -4,13 +4,13 @@ import { inContact, isMasked, sameZone, zonesBetween } from '@souterrain/crawl/m
 import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 
 /** What makes an attack of a hero harder (AD2-XCOMB-05 to AD2-XCOMB-11). */
 export function attackModifiers(
   g: AD2,
   attacker: Figure,
-  { attack, target }: { attack: Attack; target: Figure },
+  { attack, target }: { attack: AD2Attack; target: Figure },
 ): readonly Term[] {
   const { skill } = attack.line;
   if (skill?.id === 'melee') return closeTerms(g, attacker, target);
@@ -53,7 +53,7 @@ export const coverTerms = (g: AD2, { from, to }: { from: Figure; to: Figure }, v
 export function characteristicFor(
   g: AD2,
   attacker: Figure,
-  { attack, target }: { readonly attack: Attack; readonly target: Figure },
+  { attack, target }: { readonly attack: AD2Attack; readonly target: Figure },
 ): 'defense' | undefined {
   const { skill, attack: isAttack, difficulty } = attack.line;
   if (difficulty.first !== 'reflexes') return undefined;

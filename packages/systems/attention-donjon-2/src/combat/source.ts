@@ -1,9 +1,9 @@
 import type { Figure } from '@souterrain/crawl';
 import type { Term } from '@souterrain/kernel';
-import type { Source } from '../world/source.ts';
+import type { DommagesSource } from '../world/source.ts';
 
 /** What hurts without an attack: a trap, a text, a thing that bursts. */
-export const plainSource = (target: Figure, dommages: Term, { direct = false } = {}): Source => ({
+export const plainSource = (target: Figure, dommages: Term, { direct = false } = {}): DommagesSource => ({
   target,
   by: null,
   label: dommages.label,

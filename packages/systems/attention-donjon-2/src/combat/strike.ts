@@ -8,14 +8,14 @@ import { perform } from '../actions/perform.ts';
 import { enemiesWithin } from '../actions/targets.ts';
 import { ignores } from '../figures/bearings.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack, Blow } from '../world/features.ts';
+import type { AD2Attack, Blow } from '../world/features.ts';
 import { isRanged } from './attacks.ts';
 import { attackModifiers, characteristicFor, coverTerms } from './modifiers.ts';
 
 export interface StrikeOrder {
   readonly attacker: Figure;
   readonly target: Figure;
-  readonly attack: Attack;
+  readonly attack: AD2Attack;
   readonly how: 'standard' | 'bonus' | 'gratuite' | 'talent';
   readonly extraDice?: readonly Term[];
   readonly extraAdded?: readonly Term[];

@@ -1,5 +1,5 @@
 /** One source of Dommages and what stands in its way. */
-export interface Source {
+export interface LossFactors {
   readonly dommages: number;
   readonly armure: number;
   readonly perforation?: number;
@@ -18,7 +18,7 @@ export interface LossReadings {
 
 /** The Santé that one source costs. */
 export function lossOf(
-  { dommages, armure, perforation = 0, direct = false, failed = false, cancelled = 0 }: Source,
+  { dommages, armure, perforation = 0, direct = false, failed = false, cancelled = 0 }: LossFactors,
   { failureMinDamage }: LossReadings = { failureMinDamage: 'one' },
 ): number {
   // AD2-EFF-05: nothing at 0 or less.

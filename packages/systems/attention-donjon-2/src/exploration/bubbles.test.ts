@@ -7,9 +7,9 @@ import { act, offered, turnOf } from '../../testing/combat.ts';
 import { alone, impose } from '../../testing/jets.ts';
 import { facing } from '../../testing/peripeties.ts';
 import { at, fallen, type GivenHero, play, type Scene } from '../../testing/scene.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 
-const marksOf = (state: State, id = 'h1'): readonly string[] =>
+const marksOf = (state: AD2State, id = 'h1'): readonly string[] =>
   state.figures.find((figure) => figure.id === id)!.marks.map((mark) => mark.id);
 
 describe('the slippery floor', () => {
@@ -71,7 +71,7 @@ describe('the slippery floor', () => {
 });
 
 describe('a bubble', () => {
-  const choked = (state: State, dice: number[]) => play(state, resolution, { dice: [dice] });
+  const choked = (state: AD2State, dice: number[]) => play(state, resolution, { dice: [dice] });
 
   test('[AD2-PERI-04] three failures in a row cost 1 + 2 + 3 Santé, whatever is worn', () => {
     const hero = { sante: 7, santeMax: 7, marks: ['bulle'], items: ['armure-legere'] };

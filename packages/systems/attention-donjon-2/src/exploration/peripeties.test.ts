@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';
 import { facing, resolved, usesOf, using } from '../../testing/peripeties.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import { attentionDonjon2 } from '../system.ts';
 import { check } from './trials.ts';
 
@@ -11,7 +11,7 @@ const h1 = (ran: ReturnType<typeof using>) => ran.find('h1');
 
 describe('péripéties', () => {
   /** Le nid’s start, with the warrior on (2, 2) of zone r0-b. */
-  const lying = (tile = 'nid-reduit'): State => {
+  const lying = (tile = 'nid-reduit'): AD2State => {
     const nid = attentionDonjon2.content.scenarios['le-nid']!;
     const road = ['r1', 'r2', 'r3'].map((room, i) => ({
       room,
@@ -183,7 +183,7 @@ describe('péripéties', () => {
 });
 
 describe('an extended test', () => {
-  const pulled = (state: State, total: number) =>
+  const pulled = (state: AD2State, total: number) =>
     play(state, (g, find) =>
       perform(g, [{ tally: 'chaines', reach: 6, does: [{ gone: true }] }], {
         ...contextOf(g, g.state.hazards[0]!, find('h1')),

@@ -5,10 +5,10 @@ import { lossId } from '../combat/states/attribute-loss.ts';
 import { attributeOf } from '../figures/values.ts';
 import type { Attribute } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack, Feature } from '../world/features.ts';
+import type { AD2Attack, Feature } from '../world/features.ts';
 
 /** AD2-PERI-06, AD2-ETAT-25: a hero may lose a point of an Attribute that it still has. */
-export const sacrifices: Edition<Feature, AD2, Attack>['sacrifices'] = function* (g, { who, trait, label }) {
+export const sacrifices: Edition<Feature, AD2, AD2Attack>['sacrifices'] = function* (g, { who, trait, label }) {
   const attribute = trait as Attribute;
   if (!who.hero || attributeOf(g, who, attribute) === 0) return false;
   const isGiven = yield* ask({

@@ -2,10 +2,10 @@ import { movementActions } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../testing/index.ts';
 import { facing, usesOf, using } from '../../testing/peripeties.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 
 /** The shackles of the ghost around h1; h2 stands beside it, h3 far away. */
-const held = (): State =>
+const held = (): AD2State =>
   facing('fantome', {
     heroes: [{ at: [0, 0], marks: ['enchaine'] }, { at: [1, 0] }, { at: [5, 2] }],
     notes: { fers: 1, captifs: ['h1'] },

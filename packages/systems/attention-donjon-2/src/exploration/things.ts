@@ -7,14 +7,14 @@ import { noteAttack } from '../combat/strike.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import { type Action, amountOf, type Effects } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack, Feature } from '../world/features.ts';
+import type { AD2Attack, Feature } from '../world/features.ts';
 
 /** A thing that can be cut down or burst, as whoever strikes it meets it. */
 export interface Thing {
   readonly line: Action;
   readonly difficulty: readonly Term[];
   readonly armure: number;
-  readonly attack?: Attack;
+  readonly attack?: AD2Attack;
 }
 
 /** AD2-PERI-04, AD2-PERI-06: the Dommages of one Jet against a thing; surplus Réussites have nothing else to buy. */
@@ -46,13 +46,13 @@ const amountIn = ([effects = []]: Effects, id: string): number =>
   );
 
 /** AD2-PERI-06: magic weapons only. */
-export const hew: Edition<Feature, AD2, Attack>['hew'] = function* (g, { who, hewn: { defense, armure }, label }) {
+export const hew: Edition<Feature, AD2, AD2Attack>['hew'] = function* (g, { who, hewn: { defense, armure }, label }) {
   const attack = yield* ask({
     id: 'arme-magique',
     seat: who.hero!.seat,
     rule: 'AD2-PERI-06',
     params: { figure: who.id, peripetie: label },
-    options: (magicAttacksOf(g, who) as readonly Attack[]).map((each, i) =>
+    options: (magicAttacksOf(g, who) as readonly AD2Attack[]).map((each, i) =>
       option(`frapper-${i + 1}`, each, { label: 'frapper-avec', params: { attack: each.id, item: each.item!.base } }),
     ),
   });

@@ -9,7 +9,7 @@ import { comparedTerms } from '../jets/foreseen.ts';
 import { makeJet } from '../jets/make-jet.ts';
 import { type Attribute, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack, Feature } from '../world/features.ts';
+import type { AD2Attack, Feature } from '../world/features.ts';
 import type { JetOrder } from '../world/jet.ts';
 
 /** The Compétence that helps where a first-edition text names an Attribute alone (AD2-XEXPLO-05). */
@@ -52,7 +52,7 @@ function missed(difficulty: readonly Term[], short: number): number {
 }
 
 /** AD2-PERI-06: Dommages [Direct], which broken ribs make worse (AD2-ETAT-19). */
-export const lacks: Edition<Feature, AD2, Attack>['lacks'] = (g, figure, { amount: value, by: label }) =>
+export const lacks: Edition<Feature, AD2, AD2Attack>['lacks'] = (g, figure, { amount: value, by: label }) =>
   suffer(g, plainSource(figure, { label, value, rule: 'AD2-PERI-06' }, { direct: true }));
 
 /** AD2-XCONV-06: what strikes without an attack. */

@@ -4,7 +4,7 @@ import type { Term } from '@souterrain/kernel';
 import { agiliteCapOf, armureOf as armureOn, couvertureOf as couvertureOn } from '../items/armours.ts';
 import type { Attribute, Characteristic } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Source } from '../world/source.ts';
+import type { DommagesSource } from '../world/source.ts';
 
 /** AD2-BONUS-08: the printed value less temporary losses, then the lowest cap of what is worn (AD2-EQUIP-26). */
 export function attributeOf(g: AD2, hero: Figure, attribute: Attribute): number {
@@ -47,7 +47,7 @@ const couvertureWorn = fact((g: AD2, { hero }): readonly Term[] => {
 });
 
 /** AD2-EFF-03: worn armour, natural Armure and Armure effects add up. */
-export function armureTerms(g: AD2, figure: Figure, source: Source): readonly Term[] {
+export function armureTerms(g: AD2, figure: Figure, source: DommagesSource): readonly Term[] {
   const worn = armureWorn(g, figure);
   const given = bearingsWith(g, figure).armure;
   if (given.length === 0) return worn;

@@ -13,9 +13,9 @@ import { WAVE } from '../heroes/talents/deferlante-arcanique.ts';
 import { BOLT } from '../heroes/talents/projectile-arcanique.ts';
 import { draft } from '../jets/draft.ts';
 import { type Action, type Amount, amountOf, diceIn, type Effect } from '../notation/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 import { expected, type Worths } from './chances.ts';
 
@@ -43,7 +43,7 @@ export function blowOf(g: AD2, hero: Figure, { label, params }: Option): Blow | 
 interface Aimed {
   readonly actor: Figure;
   readonly line: Action;
-  readonly attack: Attack | undefined;
+  readonly attack: AD2Attack | undefined;
   readonly targets: readonly [Figure];
 }
 
@@ -116,7 +116,7 @@ function lost(g: AD2, { hero, target, line, jet }: Blow, effects: readonly Effec
 const DEATH = 2;
 
 /** What so much harm to an enemy is worth. */
-export function harmWorth(state: State, target: Figure, harm: number): number {
+export function harmWorth(state: AD2State, target: Figure, harm: number): number {
   const weight = state.groups.some(({ id, boss }) => boss && id === target.group) ? 1.5 : 1;
   return weight * (harm + (harm >= target.sante ? DEATH : 0));
 }

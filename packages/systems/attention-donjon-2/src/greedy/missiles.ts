@@ -10,7 +10,7 @@ import { plainSource } from '../combat/source.ts';
 import { pointsOf } from '../items/conversion.ts';
 import { type Action, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 import { harmWorth, jetOf } from './blows.ts';
 import { expected } from './chances.ts';
@@ -89,7 +89,7 @@ function aimed(
   actor: Figure,
   { line, target }: { readonly line: Action; readonly target: Figure },
 ): Jet | undefined {
-  const attack: Attack | undefined = line.attack
+  const attack: AD2Attack | undefined = line.attack
     ? { id: 'lancer', skill: 'lancer', reach: THROW_REACH, line }
     : undefined;
   return jetOf(g, { actor, line, attack, targets: [target] });

@@ -1,7 +1,7 @@
 import { type Figure, figureOf } from '@souterrain/crawl';
 import { bestOf, type Wish } from '@souterrain/crawl/greedy';
 import type { Decision, Option } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 
 /** Santé that what a hero carries gives back. */
 const HEALING: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ export const chew: Wish = (_g, hero, options) =>
   bestOf(options, (option) => (option.cost === 'bonus' ? gain(hero, option) : 0));
 
 /** Whoever misses the most. */
-export const patientChoice = (state: State, { options }: Decision): number =>
+export const patientChoice = (state: AD2State, { options }: Decision): number =>
   bestOf(options, ({ params }) => {
     const { sante, santeMax } = figureOf(state, String(params?.figure));
     return santeMax - sante;

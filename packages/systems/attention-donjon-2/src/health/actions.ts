@@ -7,7 +7,7 @@ import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
 import { makeJet } from '../jets/make-jet.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import { bubbleActions } from './bubbles.ts';
 import { careActions } from './care.ts';
@@ -61,11 +61,11 @@ const seReprendre = (g: AD2, figure: Figure): Action =>
   });
 
 /** AD2-XSANTE-07, AD2-Q-13: half the maximum, rounded up, or all of it. */
-export const recoveryCap = ({ variants }: State, { santeMax }: Figure): number =>
+export const recoveryCap = ({ variants }: AD2State, { santeMax }: Figure): number =>
   variants.recoveryCap === 'half' ? Math.ceil(santeMax / 2) : santeMax;
 
 /** AD2-ETAT-07: it may also shake off Sonné. */
-export const canRecover = (state: State, figure: Figure): boolean =>
+export const canRecover = (state: AD2State, figure: Figure): boolean =>
   figure.sante < recoveryCap(state, figure) || hasMark(figure, 'sonne');
 
 /** AD2-XSANTE-06; AD2-XSYL-06 gives more. Also taken for free by an arcana or an item. */

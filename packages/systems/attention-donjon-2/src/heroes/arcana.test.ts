@@ -8,7 +8,7 @@ import { performing } from '../../testing/jets.ts';
 import { strike } from '../combat/strike.ts';
 import { fortuneOf } from '../jets/count.ts';
 import { thresholdOf } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import { attentionDonjon2 } from '../system.ts';
 import type { Jet } from '../world/jet.ts';
 
@@ -17,7 +17,7 @@ const guardian = (arcane: `9-${'coeur' | 'carreau' | 'pique' | 'trefle'}`, more:
   heroisme: 0,
   ...more,
 });
-const on = (card: Parameters<typeof dealt>[0][string]): Partial<State> => dealt({ h1: card });
+const on = (card: Parameters<typeof dealt>[0][string]): Partial<AD2State> => dealt({ h1: card });
 const rat = { id: 'homme-rat', at: [0, 1] as const };
 
 describe('Regard bienveillant', () => {
@@ -137,7 +137,7 @@ describe('Regard bienveillant', () => {
 });
 
 /** The lowest face that gives a Réussite to a hero now. */
-const threshold = (state: State, who = 'h1'): number =>
+const threshold = (state: AD2State, who = 'h1'): number =>
   thresholdOf(
     fortuneOf(worldOf(attentionDonjon2, state), {
       who: state.figures.find(({ id }) => id === who)!,

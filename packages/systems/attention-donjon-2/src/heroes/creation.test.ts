@@ -1,7 +1,7 @@
 import type { Sheet } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import { attentionDonjon2 } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { createHero } from './creation.ts';
@@ -10,7 +10,7 @@ import { checkSheet } from './legality.ts';
 const CARDS = ['3-pique', 'roi-coeur', '8-coeur'];
 
 function created(decisions: readonly string[], variants: Partial<Variants> = {}) {
-  const state: State = { ...scene({ heroes: [], variants }), players: [{ name: 'Mirabelle', hero: 'nouveau' }] };
+  const state: AD2State = { ...scene({ heroes: [], variants }), players: [{ name: 'Mirabelle', hero: 'nouveau' }] };
   const ran = play(state, (g) => createHero(g, 0), { decisions, cards: [CARDS] });
   const sheet: Sheet = ran.find('h1').hero!.sheet;
   const optionsOf = (id: string) => ran.asked.find((asked) => asked.id === id)!.options.map((option) => option.id);

@@ -2,7 +2,7 @@ import { type CardId, type Figure, isJoker, SUITS, type Suit, suitOf } from '@so
 import { useOnce } from '@souterrain/crawl/figures';
 import { slotsOf } from '@souterrain/crawl/rounds';
 import { ask, option, type Params, type Rule } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 
 const PLAYED = 'carte-jouee-';
@@ -14,7 +14,7 @@ export function rememberCard(g: AD2, hero: Figure, card: CardId): void {
 }
 
 /** AD2-ARCA-05: the card of the turn in progress, else the last one played; before that, the one to come. */
-export function currentCard(state: State, hero: Figure): CardId | undefined {
+export function currentCard(state: AD2State, hero: Figure): CardId | undefined {
   const last = hero.used.round.findLast((key) => key.startsWith(PLAYED));
   if (last) return last.slice(PLAYED.length) as CardId;
   const slots = slotsOf(state, hero.id);

@@ -5,7 +5,7 @@ import { classicMoves, type Move, makeMove, mayMove, named, placementSteps } fro
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canTouch } from '../actions/targets.ts';
 import { activated } from '../groups/recover.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import { cast, spell } from './spells.ts';
 
@@ -20,7 +20,7 @@ const BLOW = spell('frappe-du-serviteur', {
 });
 
 /** The Servant of a hero, able to act or not. */
-export const servantOf = (state: State, hero: Figure): Figure | undefined =>
+export const servantOf = (state: AD2State, hero: Figure): Figure | undefined =>
   state.figures.find(
     (figure) => figure.profile === SERVANT && isOnBoard(figure) && figure.marks.some(({ by }) => by === hero.id),
   );

@@ -1,7 +1,7 @@
 import { type Imported, parseSheet, type SheetFile, sheetOfSeat, writeSheet } from '@souterrain/crawl/heroes';
 import type { SeatId } from '@souterrain/kernel';
 import type { Stocked } from '../content/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import { fromFirstEdition } from './first-edition.ts';
 import { checkSheet } from './legality.ts';
 
@@ -12,7 +12,7 @@ const FILE: SheetFile = {
 };
 
 /** The sheet of a seat's hero, to keep between two games. */
-export const exportSheet = (state: State, seat: SeatId): string => writeSheet(FILE, sheetOfSeat(state, seat));
+export const exportSheet = (state: AD2State, seat: SeatId): string => writeSheet(FILE, sheetOfSeat(state, seat));
 
 /** Reads what `exportSheet` wrote; refused whole, with every issue. */
 export const importSheet = (g: Stocked, text: string): Imported => parseSheet(g, FILE, text);

@@ -1,6 +1,6 @@
 import { type CardId, type Figure, isJoker, suitOf } from '@souterrain/crawl';
 import { gainMark, THIS_ROUND } from '@souterrain/crawl/figures';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { Feature } from '../world/features.ts';
 import { rememberCard } from './initiative-suit.ts';
 
@@ -21,7 +21,7 @@ export const tempsFortFeature: Feature = {
   },
 };
 
-function isStrong({ variants }: State, { hero }: Figure, card: CardId): boolean {
+function isStrong({ variants }: AD2State, { hero }: Figure, card: CardId): boolean {
   const { arcane } = hero!.sheet;
   if (variants.tempsFortTrigger === 'card') return card === arcane;
   return !isJoker(card) && suitOf(card) === suitOf(arcane);

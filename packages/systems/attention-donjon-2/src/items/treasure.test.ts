@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { on, play, type Scene } from '../../testing/index.ts';
 import { finding, plain } from '../../testing/items.ts';
 import { canSearch, search, searchActions } from '../exploration/search.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import { attentionDonjon2 } from '../system.ts';
 
 const TREASURE = { id: 1, zones: 'partout', type: null, failures: 0, tried: [], revealed: false } as const;
 const searched = (
   script: Parameters<typeof play>[2],
   more: Scene = {},
-  treasure: Partial<State['treasures'][number]> = {},
+  treasure: Partial<AD2State['treasures'][number]> = {},
 ) =>
   play(
     {

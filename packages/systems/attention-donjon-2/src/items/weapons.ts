@@ -1,7 +1,7 @@
 import type { AttackEntry, ItemEntry, Stocked } from '@souterrain/crawl/content';
 import { attackFrom } from '../combat/attack.ts';
 import { lineOf } from '../notation/index.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 import { converted } from './conversion.ts';
 
 /** AD2-EQUIP-11: no Perforation, whatever the first edition gave it. */
@@ -49,7 +49,7 @@ function textOf(attack: AttackEntry, entry: ItemEntry): string {
   return `ATT/${range} ${jetOf(attack, entry)} : Dommages ${converted(damage).dommages}${pierces} [Dommages +1]`;
 }
 
-function attackOf(attack: AttackEntry, entry: ItemEntry): Attack {
+function attackOf(attack: AttackEntry, entry: ItemEntry): AD2Attack {
   const { id, skill, reach, damage, magic, once, reload, ammunition, features } = attack;
   const dice = damage && !OWN[id] ? converted(damage).dice : 0;
   return attackFrom({
@@ -66,10 +66,10 @@ function attackOf(attack: AttackEntry, entry: ItemEntry): Attack {
 }
 
 /** A memo: an entry of a pack is never changed. */
-const known = new WeakMap<ItemEntry, readonly Attack[]>();
+const known = new WeakMap<ItemEntry, readonly AD2Attack[]>();
 
 /** AD2-EQUIP-08 to AD2-EQUIP-16: the attacks of a weapon, read once; none for what is no weapon. */
-export function linesOf(g: Stocked, base: string): readonly Attack[] {
+export function linesOf(g: Stocked, base: string): readonly AD2Attack[] {
   const entry = g.content.items[base];
   if (!entry?.attacks) return [];
   let lines = known.get(entry);

@@ -2,7 +2,7 @@ import { bearingsWith } from '@souterrain/crawl/figures';
 import { type Sum, sum, type Term } from '@souterrain/kernel';
 import { attributeOf, couvertureTerms, skillOf, totalOf } from '../figures/values.ts';
 import { type Fortune, type Verdict, verdictOf } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 
@@ -30,7 +30,7 @@ export function countChanges(g: AD2, jet: Jet): void {
 }
 
 /** AD2-VAL-04, AD2-Q-08: against attacks in close combat, or all attacks. */
-export function isCovered(state: State, jet: Jet): boolean {
+export function isCovered(state: AD2State, jet: Jet): boolean {
   const { action, purpose } = jet;
   if (purpose !== 'resister' || !action?.attack) return false;
   return action.range?.kind === 'cac' || state.variants.shieldConversion === 'all';

@@ -1,6 +1,6 @@
 import { bearingsWith, seatOf } from '@souterrain/crawl/figures';
 import { thrown, type Verdict } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet, JetOrder } from '../world/jet.ts';
 import { countAdded, countDice, fixedDice } from './count.ts';
@@ -18,7 +18,7 @@ const NO_VERDICT: Verdict = {
 };
 
 /** A Jet that nothing has been counted for; written out, always in the same shape: every rule of a Jet reads it. */
-export const blank = (state: State, order: JetOrder): Jet => ({
+export const blank = (state: AD2State, order: JetOrder): Jet => ({
   who: order.who,
   purpose: order.purpose,
   attribute: order.attribute,

@@ -1,7 +1,7 @@
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
 import { gambleOdds, keptOdds } from '../odds/standing.ts';
 import { type Gamble, gambled, gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import { difficultyOf, hasUse, mayRethrow, verdictWith } from './count.ts';
@@ -16,10 +16,10 @@ export function* coupDePoker(g: AD2, jet: Jet): Rule<void> {
   }
 }
 
-const gambleNow = ({ variants }: State, { poker, thrown }: Jet): Gamble =>
+const gambleNow = ({ variants }: AD2State, { poker, thrown }: Jet): Gamble =>
   gambleOf(thrown, { forced: poker === 'force', forbidden: poker === 'interdit' }, variants);
 
-export const mayGamble = (state: State, jet: Jet): boolean => gambleNow(state, jet) !== 'none';
+export const mayGamble = (state: AD2State, jet: Jet): boolean => gambleNow(state, jet) !== 'none';
 
 function* isTried(g: AD2, jet: Jet): Rule<boolean> {
   const { success, reachable, surplus } = verdictWith(g, jet);

@@ -5,12 +5,12 @@ import { framed } from '../../testing/groups.ts';
 import { dealt, on, play, quiet, type Scene, scene } from '../../testing/index.ts';
 import { plain } from '../../testing/jets.ts';
 import { recuperer } from '../health/actions.ts';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 
 const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });
 
 /** The same scene in a room without squares. */
-function withoutSquares(given: Scene): State {
+function withoutSquares(given: Scene): AD2State {
   const state = scene(given);
   const { drawn } = state.board;
   return { ...state, board: { ...state.board, drawn: { scene: { ...drawn!.scene!, loose: true } } } };
@@ -24,7 +24,7 @@ const two: Scene = {
 
 describe('a room without squares', () => {
   test('[AD2-XMOUV-04] all those of a zone are adjacent, and none of another', () => {
-    const touching = (state: State) =>
+    const touching = (state: AD2State) =>
       state.figures.map((one) => state.figures.filter((other) => inContact(on(state), one, other)).length);
     expect(touching(withoutSquares(two))).toEqual([2, 2, 2, 0]);
     expect(touching(scene(two))).toEqual([0, 2, 2, 2]);
@@ -36,7 +36,7 @@ describe('a room without squares', () => {
       heroes: [{ ...plain, at: [0, 0] as const }],
       creatures: [rat(1, 1)],
     };
-    const pushed = (state: State) => canPush(on(state), state.figures[0]!.cell, state.figures[1]!);
+    const pushed = (state: AD2State) => canPush(on(state), state.figures[0]!.cell, state.figures[1]!);
     expect([pushed(withoutSquares(given)), pushed(scene(given))]).toEqual([false, true]);
   });
 
@@ -49,7 +49,7 @@ describe('a room without squares', () => {
   });
 
   test('[AD2-XMOUV-04] [AD2-XSANTE-06] every enemy of the zone is in the way, those of the next one are not', () => {
-    const difficulty = (state: State) =>
+    const difficulty = (state: AD2State) =>
       play(state, (g, find) => recuperer(g, find('h1')), { dice: [[1, 1]] }).of('jetSettled')[0]!.difficulty;
     expect([difficulty(withoutSquares(two)), difficulty(scene(two))]).toEqual([7, 5]);
   });

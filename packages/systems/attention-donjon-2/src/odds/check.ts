@@ -1,6 +1,6 @@
 import type { Prospect } from '@souterrain/kernel';
 import { check, outcomesOf } from '@souterrain/odds/attention-donjon-2';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import { bestEnding } from './ending.ts';
 import { fallOf } from './fall.ts';
@@ -15,7 +15,7 @@ interface More {
   readonly price: number;
 }
 
-function moreOf({ variants }: State, { purpose }: Opening): More | undefined {
+function moreOf({ variants }: AD2State, { purpose }: Opening): More | undefined {
   switch (purpose) {
     // AD2-XSANTE-11, AD2-Q-27.
     case 'soins':

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 
 const HURTS = /Dommages|Perforation/;
 
@@ -9,7 +9,7 @@ export class Purchases {
   #last = '';
 
   /** With AD2-Q-15, states that come before a move may hold it back. */
-  constructor({ variants }: State) {
+  constructor({ variants }: AD2State) {
     this.#holds = variants.dodgeStatesBeforeMove === 'yes';
   }
 

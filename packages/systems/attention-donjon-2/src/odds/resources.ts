@@ -2,7 +2,7 @@ import { type Figure, figureOf } from '@souterrain/crawl';
 import { heroismLeft } from '@souterrain/crawl/health';
 import type { Prospect } from '@souterrain/kernel';
 import { check } from '@souterrain/odds/attention-donjon-2';
-import type { State } from '../state.ts';
+import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Opening } from './opening.ts';
 import { prospect } from './prospect.ts';
@@ -19,7 +19,7 @@ export function resourcesFor(g: AD2, { figure, throwing, added, difficulty }: Op
 }
 
 /** AD2-Q-21: of any ally, or one's own alone. */
-const mayBless = ({ variants }: State, { id, hero, camp, status }: Figure, roller: Figure): boolean =>
+const mayBless = ({ variants }: AD2State, { id, hero, camp, status }: Figure, roller: Figure): boolean =>
   hero !== null &&
   hero.jokers.length > 0 &&
   status === 'plateau' &&

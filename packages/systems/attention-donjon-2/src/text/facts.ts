@@ -4,7 +4,7 @@ import { armureOf, couvertureOf } from '../items/armours.ts';
 import { BARE_HANDS, linesOf } from '../items/weapons.ts';
 import { type Action, ATTRIBUTES, CORE } from '../notation/index.ts';
 import { sayEffects } from '../notation/words/effects.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD2Attack } from '../world/features.ts';
 import { PHRASES } from './effects-in-words.ts';
 
 const ZONES: ByLang<(zones: number) => string> = {
@@ -27,11 +27,11 @@ const DICE: ByLang<(dice: number) => string> = {
 };
 
 /** The line of an attack, and the dice that it adds to its Jet (AD2-XCONV-05). */
-export const factsOf = ({ line, dice }: Attack, lang: Lang): string =>
+export const factsOf = ({ line, dice }: AD2Attack, lang: Lang): string =>
   dice ? `${lineFacts(line, lang)}, ${DICE[lang](dice)}` : lineFacts(line, lang);
 
 /** The attacks that items and bare hands give, by id. */
-export const attacksOfItems = (g: Stocked): ReadonlyMap<string, Attack> =>
+export const attacksOfItems = (g: Stocked): ReadonlyMap<string, AD2Attack> =>
   new Map(
     [BARE_HANDS, ...Object.keys(g.content.items).flatMap((id) => linesOf(g, id))].map((attack) => [attack.id, attack]),
   );

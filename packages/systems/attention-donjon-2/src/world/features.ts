@@ -1,16 +1,11 @@
 import type { Figure, Span, SuitedCard } from '@souterrain/crawl';
-import type {
-  Bearing as BearingOf,
-  Offer,
-  Attack as SharedAttack,
-  Feature as SharedFeature,
-} from '@souterrain/crawl/world';
+import type { Attack, Bearing as BearingOf, Offer, Feature as SharedFeature } from '@souterrain/crawl/world';
 import type { Cell } from '@souterrain/dungeon';
 import type { Rule } from '@souterrain/kernel';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';
 import type { AD2 } from './ad2.ts';
 import type { Jet } from './jet.ts';
-import type { Source } from './source.ts';
+import type { DommagesSource } from './source.ts';
 
 export type { Ban, Offer } from '@souterrain/crawl/world';
 
@@ -23,7 +18,7 @@ export type Spared = 'contact' | 'perforation' | 'couvert';
 export type Condition = 'temps-fort' | 'beni' | 'maudit';
 
 /** One way to attack that a figure has now: a line of notation. */
-export interface Attack extends SharedAttack {
+export interface AD2Attack extends Attack {
   readonly line: Action;
   /** +nD on its Jets (AD2-XCONV-05, AD2-XFEL-08). */
   readonly dice?: number | undefined;
@@ -70,7 +65,7 @@ export interface Feature extends SharedFeature<AD2> {
   /** AD2-VAL-04: +nD against ATT/CAC. */
   couverture?(g: AD2, at: Bearing): number;
   /** AD2-EFF-07: Armure against a source. */
-  armure?(g: AD2, at: Bearing, source: Source): number;
+  armure?(g: AD2, at: Bearing, source: DommagesSource): number;
   /** AD2-PERI-04: its Armure has just been set against a source. */
   armureUsed?(g: AD2, at: Bearing): void;
   /** Dommages that every source of 1 or more gains before Armure (AD2-ETAT-19, AD2-ETAT-21). */
@@ -94,11 +89,11 @@ export interface Feature extends SharedFeature<AD2> {
   /** A Jet of the bearer is settled. */
   rolled?(g: AD2, at: Bearing, jet: Jet): void;
   /** Asked of whoever is about to suffer an attack: the one that suffers it instead. */
-  deflects?(g: AD2, at: Bearing, source: Source): Rule<Figure | undefined>;
+  deflects?(g: AD2, at: Bearing, source: DommagesSource): Rule<Figure | undefined>;
   /** Declared after the Jet and before the loss (AD2-XARC-03, AD2-XNAIN-08). */
-  braces?(g: AD2, at: Bearing, source: Source): readonly Offer[];
+  braces?(g: AD2, at: Bearing, source: DommagesSource): readonly Offer[];
   /** AD2-XCRO-11: asked when somebody is about to lose Santé to an attack; true when the bearer takes it instead. */
-  takes?(g: AD2, at: Bearing, source: Source): Rule<boolean>;
+  takes?(g: AD2, at: Bearing, source: DommagesSource): Rule<boolean>;
   /** The bearer's attack succeeded. */
   hit?(g: AD2, at: Bearing, blow: Blow): Rule<void>;
   /** The bearer's attack killed. */

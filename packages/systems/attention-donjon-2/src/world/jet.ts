@@ -3,7 +3,7 @@ import type { SeatId, Term } from '@souterrain/kernel';
 import type { Purpose } from '../jets/purpose.ts';
 import type { Action, Attribute, ReussiteOption } from '../notation/index.ts';
 import type { Thrown, Verdict } from '../rolls/index.ts';
-import type { Attack } from './features.ts';
+import type { AD2Attack } from './features.ts';
 
 /** A Jet de Compétence to make (AD2-JET-01). */
 export interface JetOrder {
@@ -20,7 +20,7 @@ export interface JetOrder {
   /** The line it comes from, where it is one. */
   readonly action?: Action | undefined;
   /** The attack that it is made with. */
-  readonly attack?: Attack | undefined;
+  readonly attack?: AD2Attack | undefined;
   /** The enemy whose action is resisted. */
   readonly by?: Figure | null | undefined;
   /** Whom it is aimed at. */

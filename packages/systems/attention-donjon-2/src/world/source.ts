@@ -3,7 +3,7 @@ import type { Term } from '@souterrain/kernel';
 import type { Jet } from './jet.ts';
 
 /** One source of Dommages (AD2-EFF-02), from the Jet to the loss. */
-export interface Source {
+export interface DommagesSource {
   target: Figure;
   /** AD1-TMAG-06: the whole of the attack hits that figure instead. */
   deflected?: Figure;

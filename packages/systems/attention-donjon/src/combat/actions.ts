@@ -4,7 +4,7 @@ import { flag } from '@souterrain/crawl/rounds';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 import { attacksOf, targetsOf } from './attacks.ts';
 import { hasDestructibles, sceneryAttacks } from './scenery.ts';
 import { strike } from './strike.ts';
@@ -43,7 +43,7 @@ const NONE: readonly string[] = [];
 function attackOn(
   g: AD1,
   figure: Figure,
-  { attack, name, target }: { attack: Attack; name: string; target: Figure },
+  { attack, name, target }: { attack: AD1Attack; name: string; target: Figure },
 ): Action {
   return actionOf({
     id: `attaquer-${name}-${target.id}`,
@@ -57,7 +57,7 @@ function attackOn(
   });
 }
 
-function* attackWith(g: AD1, attacker: Figure, { attack, target }: { attack: Attack; target: Figure }): Rule<void> {
+function* attackWith(g: AD1, attacker: Figure, { attack, target }: { attack: AD1Attack; target: Figure }): Rule<void> {
   yield* strike(g, { attacker, target, attack, how: 'standard' });
 }
 

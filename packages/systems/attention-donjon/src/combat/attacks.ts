@@ -6,12 +6,12 @@ import { usableHands } from '@souterrain/crawl/health';
 import { isReady } from '@souterrain/crawl/items';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 
 export { attackDifficulty } from './difficulty.ts';
 
 /** AD1-ARME-02. */
-export const BARE_HANDS: Attack = {
+export const BARE_HANDS: AD1Attack = {
   id: 'mains-nues',
   name: { fr: 'Mains nues', en: 'Bare hands' },
   skill: 'melee',
@@ -20,15 +20,15 @@ export const BARE_HANDS: Attack = {
 };
 
 /** Every way a figure can attack now: what it holds, its profile, its talents, bare hands (AD1-ARME-02). */
-export function attacksOf(g: AD1, figure: Figure): readonly Attack[] {
+export function attacksOf(g: AD1, figure: Figure): readonly AD1Attack[] {
   // What features give may depend on anything; the rest follows from the figure and its items.
   if (bearingsWith(g, figure).attacks.length > 0) return readAttacks(g, figure);
   return attacksHeld(g, figure);
 }
 
-function readAttacks(g: AD1, figure: Figure): readonly Attack[] {
-  const attacks: Attack[] = [];
-  const add = (attack: Attack): void => {
+function readAttacks(g: AD1, figure: Figure): readonly AD1Attack[] {
+  const attacks: AD1Attack[] = [];
+  const add = (attack: AD1Attack): void => {
     // AD1-TRAIT-03, AD1-TRAIT-12: a null skill attacks with nothing.
     if (traitOf(g, figure, attack.skill) !== null) attacks.push(attack);
   };
@@ -47,9 +47,9 @@ function readAttacks(g: AD1, figure: Figure): readonly Attack[] {
 const attacksHeld = fact(readAttacks);
 
 /** A memo: an item belongs to one game, and what it is never changes. */
-const byItem = new WeakMap<Item, readonly Attack[]>();
+const byItem = new WeakMap<Item, readonly AD1Attack[]>();
 
-function attacksWith(g: Stocked, item: Item): readonly Attack[] {
+function attacksWith(g: Stocked, item: Item): readonly AD1Attack[] {
   let attacks = byItem.get(item);
   if (!attacks) {
     attacks = (g.content.items[item.base]?.attacks ?? []).map((entry) => ({ ...entry, item }));
@@ -59,7 +59,7 @@ function attacksWith(g: Stocked, item: Item): readonly Attack[] {
 }
 
 /** AD1-COMBAT-07, AD1-GRID-08, AD1-COMBAT-30: enemies in reach and in sight. */
-export function targetsOf(g: AD1, figure: Figure, attack: Attack): readonly Figure[] {
+export function targetsOf(g: AD1, figure: Figure, attack: AD1Attack): readonly Figure[] {
   let targets = NOBODY;
   for (const other of g.state.figures)
     if (isTarget(g, figure, { attack, other })) targets = targets === NOBODY ? [other] : [...targets, other];
@@ -68,7 +68,7 @@ export function targetsOf(g: AD1, figure: Figure, attack: Attack): readonly Figu
 
 const NOBODY: readonly Figure[] = [];
 
-function isTarget(g: AD1, figure: Figure, { attack, other }: { attack: Attack; other: Figure }): boolean {
+function isTarget(g: AD1, figure: Figure, { attack, other }: { attack: AD1Attack; other: Figure }): boolean {
   if (other.status !== 'plateau' || !areEnemies(figure, other)) return false;
   // AD1-ETAT-07.
   if (isImmune(g, other, 'magie') && isMagical(g, figure, attack)) return false;
@@ -76,7 +76,7 @@ function isTarget(g: AD1, figure: Figure, { attack, other }: { attack: Attack; o
 }
 
 /** Tag Magie: of the attack, or given by what its bearer uses (AD1-TCON-07). */
-export function isMagical(g: AD1, figure: Figure, attack: Attack): boolean {
+export function isMagical(g: AD1, figure: Figure, attack: AD1Attack): boolean {
   if (attack.magic) return true;
   for (const at of bearingsWith(g, figure).enchants) if (at.feature.enchants?.(g, at, attack)) return true;
   return false;

@@ -2,13 +2,13 @@ import type { Figure } from '@souterrain/crawl';
 import type { Rule, Term } from '@souterrain/kernel';
 import { traitOf } from '../figures/values.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 import { damageRoll } from './damage.ts';
 
 interface Bite {
   readonly attacker: Figure;
   readonly target: Figure;
-  readonly attack: Attack;
+  readonly attack: AD1Attack;
 }
 
 /** AD1-PERI-06: a bite that needs no roll to hit. */

@@ -6,12 +6,12 @@ import type { Term } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import { paradeTerms } from '../figures/values.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack, Nature } from '../world/features.ts';
+import type { AD1Attack, Nature } from '../world/features.ts';
 
 /** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would. */
 export function attackDifficulty(
   g: AD1,
-  { attacker, attack, target, from }: { attacker: Figure; attack: Attack; target: Figure; from?: Cell },
+  { attacker, attack, target, from }: { attacker: Figure; attack: AD1Attack; target: Figure; from?: Cell },
 ): readonly Term[] {
   const parade = () => paradeAgainst(g, attacker, { attack, target });
   const aim = { attack, cell: target.cell, parade, isActive: isActive(g, target) };
@@ -19,7 +19,7 @@ export function attackDifficulty(
 }
 
 interface Aim {
-  readonly attack: Attack;
+  readonly attack: AD1Attack;
   readonly cell: Cell;
   readonly parade: () => readonly Term[];
   readonly isActive: boolean;
@@ -72,7 +72,7 @@ function isHindered(g: AD1, shooter: Figure, from: Cell): boolean {
 function paradeAgainst(
   g: AD1,
   attacker: Figure,
-  { attack, target }: { attack: Attack; target: Figure },
+  { attack, target }: { attack: AD1Attack; target: Figure },
 ): readonly Term[] {
   const without = ignoredParade(g, attack);
   const terms = paradeTerms(g, target, without ? { against: attacker, without } : { against: attacker });
@@ -81,7 +81,7 @@ function paradeAgainst(
   return total < 0 ? [...terms, { label: 'plancher', value: -total, rule: 'AD1-DERIV-14' }] : terms;
 }
 
-function ignoredParade(g: AD1, attack: Attack): Nature | undefined {
+function ignoredParade(g: AD1, attack: AD1Attack): Nature | undefined {
   for (const id of attack.features ?? []) {
     const nature = g.edition.featureOf(id)?.ignoresParade;
     if (nature) return nature;

@@ -3,7 +3,7 @@ import { distinct, isInReach } from '@souterrain/crawl/combat';
 import { bans, isActive, seatOf } from '@souterrain/crawl/figures';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack, Strike } from '../world/features.ts';
+import type { AD1Attack, Strike } from '../world/features.ts';
 import { attacksOf } from './attacks.ts';
 import { strike } from './strike.ts';
 
@@ -13,9 +13,9 @@ export function* freeAttack(g: AD1, attacker: Figure, target: Figure): Rule<Stri
   const attacks = attacksOf(g, attacker).filter(
     (a) => a.skill === 'melee' && isInReach(g, attacker.cell, { to: target.cell, reach: a.reach }),
   );
-  const keep = attacker.hero ? [option<Attack | null>('garder', null)] : [];
+  const keep = attacker.hero ? [option<AD1Attack | null>('garder', null)] : [];
   if (attacks.length === 0) return undefined;
-  const attack = yield* ask<Attack | null>({
+  const attack = yield* ask<AD1Attack | null>({
     id: 'attaque-gratuite',
     seat: seatOf(g.state, attacker),
     rule: attacker.hero ? 'AD1-DODGE-17' : 'AD1-DODGE-19',
@@ -23,7 +23,7 @@ export function* freeAttack(g: AD1, attacker: Figure, target: Figure): Rule<Stri
     options: [
       ...keep,
       ...distinct(attacks).map((a) =>
-        option<Attack | null>(`attaquer-${a.id}`, a, {
+        option<AD1Attack | null>(`attaquer-${a.id}`, a, {
           label: 'attaquer',
           params: { attack: a.id, target: target.id },
           at: { figure: target.id },

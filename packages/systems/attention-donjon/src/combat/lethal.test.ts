@@ -4,17 +4,17 @@ import { isEmpty } from '@souterrain/crawl/movement';
 import { describe, expect, test } from 'vitest';
 import { blow } from '../../testing/combat.ts';
 import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 import { sufferDamage } from './damage.ts';
 
-const dying = (hero: GivenHero, saved = false): State => {
+const dying = (hero: GivenHero, saved = false): AD1State => {
   const state = scene({ heroes: [{ sante: 1, ...hero }] });
   state.figures[0]!.hero!.saved = saved;
   return state;
 };
 
-const bleed = (state: State, script: Parameters<typeof play>[2]) =>
+const bleed = (state: AD1State, script: Parameters<typeof play>[2]) =>
   play(state, (g, find) => loseSante(g, find('h1'), { amount: 1, by: 'feu', rules: ['AD1-HEALTH-28'] }), script);
 
 const health = ({ sante, hero, status, marks }: Figure) => ({

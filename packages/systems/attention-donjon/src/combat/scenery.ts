@@ -8,7 +8,7 @@ import type { Cell, Plan } from '@souterrain/dungeon';
 import type { Rule, Term } from '@souterrain/kernel';
 import { check } from '../rolls/check.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 import { noteAttack } from './attack-roll.ts';
 import { damageTerms } from './damage.ts';
 import { difficultyAt } from './difficulty.ts';
@@ -39,7 +39,7 @@ export const hasDestructibles = (g: AD1): boolean => destructibles(g, planOn(g))
 export function sceneryAttacks(
   g: AD1,
   figure: Figure,
-  { attack, name }: { attack: Attack; name: string },
+  { attack, name }: { attack: AD1Attack; name: string },
 ): readonly Action[] {
   const cells = destructibles(g, planOn(g));
   if (cells.length === 0 || !figure.hero || !attack.damage) return NONE;
@@ -60,7 +60,7 @@ export function sceneryAttacks(
 
 const NONE: readonly Action[] = [];
 
-function* breakScenery(g: AD1, attacker: Figure, { attack, cell }: { attack: Attack; cell: Cell }): Rule<void> {
+function* breakScenery(g: AD1, attacker: Figure, { attack, cell }: { attack: AD1Attack; cell: Cell }): Rule<void> {
   const { item } = attack;
   g.emit({
     type: 'attackDeclared',

@@ -5,7 +5,7 @@ import { push } from '@souterrain/crawl/movement';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack, Strike } from '../world/features.ts';
+import type { AD1Attack, Strike } from '../world/features.ts';
 import { attackRoll, declare, resistedRoll } from './attack-roll.ts';
 import { isMagical } from './attacks.ts';
 import { damageTerms, penetrationOf, rollDamage, sufferDamage } from './damage.ts';
@@ -15,7 +15,7 @@ import { redirect } from './redirect.ts';
 export interface StrikeOrder {
   readonly attacker: Figure;
   readonly target: Figure;
-  readonly attack: Attack;
+  readonly attack: AD1Attack;
   readonly how: Strike['how'];
   /** Dice added to the attack roll and to the damage roll by what asks for the attack. */
   readonly extra?: {

@@ -6,7 +6,7 @@ import { worldOf } from '@souterrain/kernel';
 import type { Stocked } from '../content/index.ts';
 import { sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { enemiesAround } from '../movement/free-attacks.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { AD1System } from '../system.ts';
 import type { AD1 } from '../world/ad1.ts';
 import type { At, Diagram, DiagramMove, Shown, Sketch } from './diagram.ts';
@@ -30,7 +30,7 @@ const framed = (rows: readonly string[]): string => {
   return [edge, ...rows.map((row) => `.${row}.`), edge].join('\n');
 };
 
-function stateOf(system: AD1System, { rule, caption, rows, legend, figures }: Sketch): State {
+function stateOf(system: AD1System, { rule, caption, rows, legend, figures }: Sketch): AD1State {
   const tile = { id: rule, name: caption, drawing: framed(rows), ...(legend ? { legend } : {}) };
   const rooms = [{ id: 'dessin', tile: rule, x: 0, y: 0, quarters: 0 }];
   return {

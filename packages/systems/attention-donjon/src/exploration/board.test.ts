@@ -4,7 +4,7 @@ import { planOn } from '@souterrain/crawl/movement';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, tile } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 const north = (board: Board): Door => doorNamed(board, 'porte-r0-1');
@@ -31,7 +31,7 @@ describe('laying a room against a Porte', () => {
         room: { id: 'r', tile: 'nid-croisee', ...at },
         entrance: door,
       });
-      const plan = planOn(on({ ...dungeon(), board: after } as State));
+      const plan = planOn(on({ ...dungeon(), board: after } as AD1State));
       expect(plan.squares.get(cellAt(1, -1))?.room).toBe('r');
       expect(plan.isOpen(cellAt(1, 0), 'n')).toBe(true);
     }
@@ -45,7 +45,7 @@ describe('laying a room against a Porte', () => {
   });
 
   test('[AD1-EXPLO-18] a Porte is seen and walked through only once it is open', () => {
-    const closed = planOn(on({ ...dungeon(), board } as State));
+    const closed = planOn(on({ ...dungeon(), board } as AD1State));
     expect(closed.isOpen(cellAt(1, 0), 'n')).toBe(false);
   });
 });
@@ -89,7 +89,7 @@ describe('Portes that lead nowhere', () => {
     const after = boardWith(attentionDonjon, board, { door: north(board), room, entrance, apart: true });
     const entry = cellOf(attentionDonjon, after, after.rooms[1]!, [1, 5]);
     expect(north(after)).toMatchObject({ status: 'ouverte', joins: entry });
-    const plan = planOn(on({ ...dungeon(), board: after } as State));
+    const plan = planOn(on({ ...dungeon(), board: after } as AD1State));
     expect(plan.adjacent.get(cellAt(1, 0))).toContain(entry);
   });
 });

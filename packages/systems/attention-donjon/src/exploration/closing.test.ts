@@ -2,7 +2,7 @@ import type { Meeting } from '@souterrain/crawl';
 import { removeFigure } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { at, play, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   id: 3,
@@ -14,7 +14,7 @@ const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   ...more,
 });
 
-function given(more: Partial<Meeting> = {}): State {
+function given(more: Partial<Meeting> = {}): AD1State {
   const state = scene({
     creatures: [
       { id: 'orque', at: [3, 3] },
@@ -26,7 +26,7 @@ function given(more: Partial<Meeting> = {}): State {
   return { ...state, groups, meetings: [meeting(more)] };
 }
 
-const gone = (state: State, id: string, how: 'mort' | 'parti', script: Parameters<typeof play>[2] = {}) =>
+const gone = (state: AD1State, id: string, how: 'mort' | 'parti', script: Parameters<typeof play>[2] = {}) =>
   play(state, (g, find) => removeFigure(g, find(id), { how, by: find('h1'), rules: ['AD1-TRES-01'] }), script);
 
 describe('the end of a Rencontre', () => {

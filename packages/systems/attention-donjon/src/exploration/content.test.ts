@@ -5,7 +5,7 @@ import { planOn } from '@souterrain/crawl/movement';
 import { across, readTile } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, dungeon, on, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 function* verbsIn(value: unknown): Iterable<Record<string, unknown>> {
@@ -30,7 +30,7 @@ describe('rooms', () => {
         start: { room: 'r0', tile: entry.id, heroRows: [0] },
       });
       const open = board.doors.map((door) => (door.inner ? { ...door, status: 'ouverte' as const } : door));
-      const plan = planOn(on({ ...dungeon(), board: { ...board, doors: open } } as State));
+      const plan = planOn(on({ ...dungeon(), board: { ...board, doors: open } } as AD1State));
       const seen = new Set([board.doors[0]!.cell]);
       for (const cell of seen)
         for (const next of plan.adjacent.get(cell) ?? []) if (!plan.traitsAt(next).solid) seen.add(next);

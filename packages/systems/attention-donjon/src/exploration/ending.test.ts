@@ -4,7 +4,7 @@ import { checkEnd } from '@souterrain/crawl/exploration';
 import { removeFigure } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play, type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 type At = readonly [number, number];
 const meeting = (id: number, more: Partial<Meeting> = {}): Meeting => ({
@@ -18,13 +18,13 @@ const meeting = (id: number, more: Partial<Meeting> = {}): Meeting => ({
 });
 
 /** Creatures met in Rencontre 3, or in 4 where they are goblins. */
-function given(creatures: Scene['creatures'], meetings: readonly Meeting[], more: Scene = {}): State {
+function given(creatures: Scene['creatures'], meetings: readonly Meeting[], more: Scene = {}): AD1State {
   const state = scene({ heroes: [{}, {}, {}], creatures: creatures!, ...more });
   const groups = state.groups.map((group) => ({ ...group, encounter: group.profile === 'gobelin' ? 4 : 3 }));
   return { ...state, groups, meetings: meetings.map((each) => ({ ...each })) };
 }
 
-const gone = (state: State, id: string, by: string | null, script: Parameters<typeof play>[2] = {}) =>
+const gone = (state: AD1State, id: string, by: string | null, script: Parameters<typeof play>[2] = {}) =>
   play(
     state,
     (g, find) => removeFigure(g, find(id), { how: 'mort', by: by === null ? null : find(by), rules: [] }),
@@ -84,7 +84,7 @@ describe('the end of a Rencontre', () => {
 describe('the end of the scenario', () => {
   const ended = (
     objective: Objective,
-    { before, ...more }: GivenDungeon & { before?: (state: State) => void } = {},
+    { before, ...more }: GivenDungeon & { before?: (state: AD1State) => void } = {},
   ) => {
     const state = dungeon({ ...more, scenario: { objective } });
     before?.(state);
@@ -94,7 +94,7 @@ describe('the end of the scenario', () => {
   };
   const removed =
     (index: number, status: 'mort' | 'parti') =>
-    (state: State): void => {
+    (state: AD1State): void => {
       state.figures[index]!.status = status;
     };
 
@@ -118,7 +118,7 @@ describe('the end of the scenario', () => {
       { id: 'leader-homme-rat', at: [3, 3] as At },
       { id: 'orque', at: [2, 3] as At },
     ];
-    const boss = (dead: number) => (state: State) => {
+    const boss = (dead: number) => (state: AD1State) => {
       state.groups = state.groups.map((group) => (group.profile === 'orque' ? group : { ...group, boss: true }));
       state.figures[dead]!.status = 'mort';
     };

@@ -4,7 +4,7 @@ import { unexpectedEvent } from '@souterrain/crawl/exploration';
 import { initiative, waitTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const event = (more: Partial<UnexpectedEvent> = {}): UnexpectedEvent => ({
   id: 'essai',
@@ -14,7 +14,7 @@ const event = (more: Partial<UnexpectedEvent> = {}): UnexpectedEvent => ({
   ...more,
 });
 
-const with_ = (...unexpected: UnexpectedEvent[]): State =>
+const with_ = (...unexpected: UnexpectedEvent[]): AD1State =>
   dungeon({
     heroes: [
       { at: [0, 3], heroisme: 0 },
@@ -23,7 +23,7 @@ const with_ = (...unexpected: UnexpectedEvent[]): State =>
     scenario: { events: { unexpected } },
   });
 
-const drawn = (state: State, card: CardId, script: Parameters<typeof play>[2] = {}) =>
+const drawn = (state: AD1State, card: CardId, script: Parameters<typeof play>[2] = {}) =>
   play(state, (g, find) => unexpectedEvent(g, find('h1'), card), script);
 
 describe('unexpected events', () => {

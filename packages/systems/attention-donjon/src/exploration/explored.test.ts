@@ -6,15 +6,15 @@ import { cellAt } from '@souterrain/dungeon';
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 const CARDS = DECK.filter((card): card is SuitedCard => !isJoker(card));
 
 /** Every Porte revealed, in any order, with any cards and any layout. */
-function explored(scenario: ScenarioEntry, prng: Prng): State {
+function explored(scenario: ScenarioEntry, prng: Prng): AD1State {
   const any = <T>(list: readonly T[]): T => list[prng.below(list.length)]!;
-  let state: State = { ...dungeon(), generated: scenario, board: startBoard(attentionDonjon, scenario) };
+  let state: AD1State = { ...dungeon(), generated: scenario, board: startBoard(attentionDonjon, scenario) };
   for (;;) {
     const doors = unknownDoors(state.board);
     if (doors.length === 0) return state;
@@ -36,7 +36,7 @@ function explored(scenario: ScenarioEntry, prng: Prng): State {
   }
 }
 
-function overlaps({ board }: State): boolean {
+function overlaps({ board }: AD1State): boolean {
   const cells = board.rooms.flatMap((room) =>
     tileOn(attentionDonjon, board, room).squares.map(({ x, y }) => cellAt(room.x + x, room.y + y)),
   );

@@ -4,9 +4,9 @@ import { doorNamed, generateScenario, roomBehind, rowOf, unknownDoors } from '@s
 import { Prng } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
-const drawn = (seed: number): { scenario: ScenarioEntry; state: State } => {
+const drawn = (seed: number): { scenario: ScenarioEntry; state: AD1State } => {
   const { value, state } = play(dungeon(), (g) => generateScenario(g), { rest: Prng.seeded(`${seed}`, 'generation') });
   return { scenario: value, state };
 };

@@ -5,7 +5,7 @@ import { preparation } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { at, dealt, dungeon, type GivenDungeon, play, quiet, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', name: { fr: 'e', en: 'e' }, groups });
 const orques = { creature: 'orque', count: 2 };
@@ -24,7 +24,7 @@ function met(
   return play(state, (g) => meet(g, entry, place), script);
 }
 
-const slots = (state: State) => state.order.map(({ who, card, passed = false }) => ({ who, card, passed }));
+const slots = (state: AD1State) => state.order.map(({ who, card, passed = false }) => ({ who, card, passed }));
 
 describe('a Rencontre', () => {
   test('[AD1-RENC-01] [AD1-RENC-02] [AD1-RENC-09] groups are placed in order, then draw in the same order', () => {

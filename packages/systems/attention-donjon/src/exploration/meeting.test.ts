@@ -3,7 +3,7 @@ import { meet, squaresFor, unexpectedEvent } from '@souterrain/crawl/exploration
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, dungeon, type GivenDungeon, on, play, quiet, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const encounter = (...groups: GroupEntry[]): EncounterEntry => ({ id: 'essai', name: { fr: 'e', en: 'e' }, groups });
 
@@ -16,7 +16,7 @@ interface Where {
 function met(
   group: GroupEntry,
   { room = 'r0', anywhere = false, seat = 0 }: Where = {},
-  given: GivenDungeon | State = {},
+  given: GivenDungeon | AD1State = {},
 ) {
   const state = 'figures' in given ? given : dungeon({ heroes: [{ at: [0, 3] }, { at: [1, 3] }], ...given });
   const place = { from: at([1, 0]), room, seat, trigger: null, anywhere };

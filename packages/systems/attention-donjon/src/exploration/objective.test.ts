@@ -4,19 +4,19 @@ import { xpEarned } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { dungeon, type GivenDungeon, play } from '../../testing/index.ts';
 import { on } from '../../testing/played.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
-const ended = (state: State) =>
+const ended = (state: AD1State) =>
   play(state, function* (g) {
     checkEnd(g);
   }).of('scenarioEnded')[0];
 
-const given = (objective: Objective, { scenario, ...more }: GivenDungeon = {}): State =>
+const given = (objective: Objective, { scenario, ...more }: GivenDungeon = {}): AD1State =>
   dungeon({ ...more, scenario: { ...scenario, objective } });
 
 const leader = { id: 'leader-homme-rat', at: [3, 3] as const };
 
-function withBoss(status: 'plateau' | 'mort'): State {
+function withBoss(status: 'plateau' | 'mort'): AD1State {
   const state = given({ kill: 'boss' }, { creatures: [leader] });
   state.figures[1]!.status = status;
   return { ...state, groups: state.groups.map((group) => ({ ...group, boss: true })) };

@@ -3,12 +3,12 @@ import { startBoard } from '@souterrain/crawl/exploration';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { facing, type GivenHero, resolved, row, usesOf, using } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 describe('the dying warrior', () => {
   /** Le nid's start, with the warrior on (2, 2) of zone r0-b. */
-  const lying = (hero: GivenHero = {}, more: readonly Door[] = []): State => {
+  const lying = (hero: GivenHero = {}, more: readonly Door[] = []): AD1State => {
     const nid = attentionDonjon.content.scenarios['le-nid']!;
     const road = [
       row('r1', ['2-6'], { tile: 'nid-reduit', next: 'r2' }),

@@ -3,16 +3,16 @@ import type { Verb } from '@souterrain/crawl/content';
 import { contextOf, explorationActions, perform, standsAtDoor } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { at, dungeon, facing, type GivenHero, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 type At = readonly [number, number];
 
 /** Verbs of a péripétie that lies in zone `scene-a`, done by h1. */
-const done = (state: State, verbs: readonly Verb[], script: Parameters<typeof play>[2] = {}) =>
+const done = (state: AD1State, verbs: readonly Verb[], script: Parameters<typeof play>[2] = {}) =>
   play(state, (g, find) => perform(g, verbs, contextOf(g, g.state.hazards[0]!, find('h1'))), script);
 
 /** Two heroes of the zone, one of the next, and a dead one. */
-function four(notes: Record<string, string[]> = {}, items: GivenHero['items'] = []): State {
+function four(notes: Record<string, string[]> = {}, items: GivenHero['items'] = []): AD1State {
   const places: readonly At[] = [
     [0, 0],
     [1, 1],
@@ -53,11 +53,11 @@ describe('whom a péripétie touches', () => {
 });
 
 describe('the swarm', () => {
-  const lost = (state: State, script: Parameters<typeof play>[2] = {}) =>
+  const lost = (state: AD1State, script: Parameters<typeof play>[2] = {}) =>
     done(state, [{ devour: true }], script)
       .of('itemLost')
       .map(({ figure, base }) => [figure, base]);
-  const owning = (...items: readonly (readonly string[])[]): State => {
+  const owning = (...items: readonly (readonly string[])[]): AD1State => {
     const state = four();
     for (const [i, bases] of items.entries())
       state.figures[i]!.hero!.sheet.items = bases.map((base, n) => ({ id: `m${i + 1}-${n}`, base, place: 'stocke' }));

@@ -6,10 +6,10 @@ import { takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, play, row, tile } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { AD1 } from '../world/ad1.ts';
 
-const ids = (state: State, id = 'h1'): readonly string[] => {
+const ids = (state: AD1State, id = 'h1'): readonly string[] => {
   const { value } = play(state, function* (g, find) {
     return explorationActions(g, find(id)).map((action) => action.id);
   });

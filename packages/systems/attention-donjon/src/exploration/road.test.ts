@@ -4,7 +4,7 @@ import { doorNamed, matches, roomBehind, rowOf } from '@souterrain/crawl/explora
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
 import { dungeon, on, row, tile } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 const ROAD = [
@@ -15,14 +15,14 @@ const ROAD = [
 const GOAL = row('d', ['as'], { next: 'a', uniqueLast: true });
 
 /** Rooms already on the table, laid where they disturb nobody. */
-function after(revealed: readonly string[], road: readonly RoadRow[] = ROAD, doors: 1 | 2 = 2): State {
+function after(revealed: readonly string[], road: readonly RoadRow[] = ROAD, doors: 1 | 2 = 2): AD1State {
   const state = dungeon({ scenario: { road } });
   const far = revealed.map((id, i) => ({ id, tile: 'nid-boyau', x: 50 + 10 * i, y: 50, quarters: 0 }));
   const board = { ...state.board, rooms: [...state.board.rooms, ...far], doors: state.board.doors.slice(0, doors) };
   return { ...state, board };
 }
 
-const behind = (state: State, card: Parameters<typeof roomBehind>[2]) =>
+const behind = (state: AD1State, card: Parameters<typeof roomBehind>[2]) =>
   roomBehind(on(state), doorNamed(state.board, 'porte-r0-1'), card);
 
 describe('the road sheet', () => {
@@ -93,7 +93,7 @@ describe('the road sheet', () => {
   });
 
   /** A room two squares north of where a narrow gut would end, with a Porte that its other door would meet. */
-  function meeting(doors: readonly string[]): State {
+  function meeting(doors: readonly string[]): AD1State {
     const road = [row('a', ['2-as'], { next: 'a' }), row('d', [], { tile: 'nid-reduit', next: 'a', uniqueLast: true })];
     const state = dungeon({ scenario: { road } });
     const rooms = [...state.board.rooms, { id: 'v', tile: 'voisine', x: 1, y: -6, quarters: 0 }];

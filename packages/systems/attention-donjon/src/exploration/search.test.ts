@@ -3,7 +3,7 @@ import { explorationActions } from '@souterrain/crawl/exploration';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { searchDifficulty } from './search.ts';
 
 const TWO_ZONES = ['......', '.aabb.', '.aabb.', '......'].join('\n');
@@ -17,15 +17,15 @@ const treasure = (more: Partial<Treasure> = {}): Treasure => ({
   ...more,
 });
 
-const given = (more: Scene & { treasures?: Treasure[] } = {}): State =>
+const given = (more: Scene & { treasures?: Treasure[] } = {}): AD1State =>
   scene({ drawing: TWO_ZONES, ...more, state: { treasures: more.treasures ?? [treasure()], ...more.state } });
 
-const offered = (state: State, id = 'h1'): readonly string[] =>
+const offered = (state: AD1State, id = 'h1'): readonly string[] =>
   play(state, function* (g, find) {
     return explorationActions(g, find(id)).map((action) => `${action.id} ${action.type}`);
   }).value;
 
-const searching = (state: State, script: Parameters<typeof play>[2], id = 'h1') =>
+const searching = (state: AD1State, script: Parameters<typeof play>[2], id = 'h1') =>
   play(
     state,
     (g, find) =>
@@ -35,7 +35,7 @@ const searching = (state: State, script: Parameters<typeof play>[2], id = 'h1') 
     script,
   );
 
-const aim = (state: State): number =>
+const aim = (state: AD1State): number =>
   searchDifficulty(on(state), state.figures[0]!, state.treasures[0]!).reduce((total, term) => total + term.value, 0);
 
 const savoir = (n: number): GivenHero => ({ traits: { savoir: n }, heroisme: 0 });

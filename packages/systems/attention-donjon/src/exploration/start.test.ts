@@ -4,9 +4,9 @@ import { playAtRandom } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { dungeon, play } from '../../testing/index.ts';
 import { attentionDonjon } from '../index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
-function waiting(): State {
+function waiting(): AD1State {
   const state = dungeon({
     heroes: [{ sante: 1, heroisme: 0, marks: ['secoue'], wounds: [{ id: 'bras-casse', hand: 1 }] }, { at: [3, 3] }],
   });
@@ -63,7 +63,7 @@ describe('items at the start', () => {
   });
 });
 
-const leaves = (state: State): boolean =>
+const leaves = (state: AD1State): boolean =>
   play(state, function* (g, find) {
     return explorationActions(g, find('h1')).some((a) => a.id === 'quitter-le-donjon' && a.type === 'mouvement');
   }).value;

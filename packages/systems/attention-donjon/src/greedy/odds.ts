@@ -6,7 +6,7 @@ import { searchDifficulty } from '../exploration/search.ts';
 import { enduranceOf, totalOf, traitOf } from '../figures/values.ts';
 import { chanceOf } from '../rolls/poker.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 
 /** The chance that so many ordinary dice reach a total. */
 export function chance(g: Stocked, dice: number, goal: number): number {
@@ -38,7 +38,7 @@ export function isWorthSearching(g: AD1, hero: Figure, treasure: Treasure): bool
   return chance(g, traitOf(g, hero, 'savoir') ?? 0, totalOf(searchDifficulty(g, hero, treasure))) >= FAIR;
 }
 
-function damageDice(g: AD1, hero: Figure, { damage }: Attack): number {
+function damageDice(g: AD1, hero: Figure, { damage }: AD1Attack): number {
   const { attribute, plus } = damage!;
   return plus + (attribute ? (traitOf(g, hero, attribute) ?? 0) : 0);
 }

@@ -7,7 +7,7 @@ import { freeAttack } from '../combat/free-attack.ts';
 import { healthActions } from '../combat/recovery.ts';
 import { strike } from '../combat/strike.ts';
 import { enduranceOf, totalOf } from '../figures/values.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 
 const facing = (id: string, creature = {}): Scene => ({
   heroes: [{ ...plain, at: [2, 2] }],
@@ -19,7 +19,7 @@ const hurt = (scene: Scene, damage: readonly number[]) =>
   play(
     scene,
     function* (g, find) {
-      const attack: Attack = { ...attacksOf(g, find('h1'))[0]!, damage: { plus: damage.length } };
+      const attack: AD1Attack = { ...attacksOf(g, find('h1'))[0]!, damage: { plus: damage.length } };
       yield* strike(g, { attacker: find('h1'), target: g.state.figures[1]!, attack, how: 'standard' });
     },
     { dice: [[6, 5], damage] },
@@ -50,7 +50,7 @@ describe('the profiles in play', () => {
 
   const against = (id: string, skill: 'melee' | 'lancer') =>
     play(facing(id), function* (g, find) {
-      const attack: Attack = { id: 'essai', skill, reach: 2, damage: { plus: 1 } };
+      const attack: AD1Attack = { id: 'essai', skill, reach: 2, damage: { plus: 1 } };
       return totalOf(attackDifficulty(g, { attacker: find('h1'), attack, target: find(`${id}-1`) }));
     }).value;
 

@@ -4,7 +4,7 @@ import { actionsOf, playNext, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, turnOf } from '../../testing/combat.ts';
 import { dealt, type GivenHero, on, play, quiet, type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const orc = (x: number, y = 0) => ({ id: 'orque', at: [x, y] as const });
 const watched = (
@@ -18,7 +18,7 @@ const watched = (
   ...more,
   state: { ...dealt({ h1: card }), ...more.state },
 });
-const regard = (given: Scene, change: (state: State) => void = () => {}) => {
+const regard = (given: Scene, change: (state: AD1State) => void = () => {}) => {
   const state = scene(given);
   change(state);
   return regardOf(on(state), state.figures[0]!);
@@ -32,7 +32,7 @@ describe('Regard bienveillant', () => {
   });
 
   test('[AD1-ARC-08] the card held now counts: lost with it, used once, never by a joker, after the Initiative phase', () => {
-    const after = (change: (state: State) => void) => regard(watched('roi-trefle', '4-trefle'), change);
+    const after = (change: (state: AD1State) => void) => regard(watched('roi-trefle', '4-trefle'), change);
     expect(after(() => {})).toBe('trefle');
     expect(after((state) => (state.order[0]!.status = 'perdu'))).toBe(undefined);
     expect(after((state) => (state.order[0]!.status = 'joue'))).toBe('trefle');

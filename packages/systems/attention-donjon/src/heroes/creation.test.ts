@@ -1,7 +1,7 @@
 import type { Sheet } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { createHero } from './creation.ts';
@@ -14,7 +14,7 @@ function created(
   cards: readonly (readonly string[])[] = [CARDS],
   variants: Partial<Variants> = {},
 ) {
-  const state: State = { ...scene({ heroes: [], variants }), players: [{ name: 'Mirabelle', hero: 'nouveau' }] };
+  const state: AD1State = { ...scene({ heroes: [], variants }), players: [{ name: 'Mirabelle', hero: 'nouveau' }] };
   const ran = play(state, (g) => createHero(g, 0), { decisions, cards });
   const sheet: Sheet = ran.find('h1').hero!.sheet;
   return { ...ran, sheet, ids: ran.asked.map(({ id }) => id) };

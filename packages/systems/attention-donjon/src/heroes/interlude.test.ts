@@ -2,12 +2,12 @@ import type { Item } from '@souterrain/crawl';
 import { interlude } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
-const LOST: Partial<State> = { result: 'defaite', phase: 'interlude' };
+const LOST: Partial<AD1State> = { result: 'defaite', phase: 'interlude' };
 
-function town(heroes: readonly GivenHero[], script: Parameters<typeof play>[2], more: Partial<State> = {}) {
+function town(heroes: readonly GivenHero[], script: Parameters<typeof play>[2], more: Partial<AD1State> = {}) {
   const state = scene({ heroes, state: { ...LOST, ...more } });
   const ran = play(state, (g) => interlude(g), script);
   return { ...ran, sheets: state.figures.map((f) => f.hero!.sheet), state };

@@ -2,13 +2,13 @@ import { testsYears } from '@souterrain/crawl/testing/suites';
 import { describe } from 'vitest';
 import { scene } from '../../testing/index.ts';
 import type { AD1Event } from '../events.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 import { checkSheet } from './legality.ts';
 import { exportSheet, importSheet } from './sheet-file.ts';
 
 describe('any creation, then any years of adventure', () => {
-  testsYears<State, AD1Event>({
+  testsYears<AD1State, AD1Event>({
     scene,
     system: attentionDonjon,
     issuesOf: (sheet) => checkSheet(attentionDonjon, sheet, { created: true }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { on } from '../../testing/played.ts';
 import { sheetOf } from '../../testing/sheets.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { raiseCost } from './raises.ts';
 import { TREES } from './trees.ts';
 
@@ -119,7 +119,7 @@ describe('spending experience', () => {
   });
 
   test('[AD1-XP-10] [AD1-Q-23] what an adventure gives, in both readings', () => {
-    const earned = (result: State['result'], xpRate: 'slow' | 'fast') =>
+    const earned = (result: AD1State['result'], xpRate: 'slow' | 'fast') =>
       xpEarned(on(scene({ variants: { xpRate }, state: { result } })));
     expect([earned('victoire', 'slow'), earned('defaite', 'slow')]).toEqual([2, 1]);
     expect([earned('victoire', 'fast'), earned('defaite', 'fast')]).toEqual([3, 1]);

@@ -6,7 +6,7 @@ import { turnOf } from '../../testing/combat.ts';
 import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { acting, type Items, offeredTo, optionsOf, plain, striking } from '../../testing/items.ts';
 import { enduranceOf } from '../figures/values.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 const many = (count: number, place: Item['place'], base = 'fortifiant') =>
@@ -69,7 +69,7 @@ describe('slots and places', () => {
   });
 });
 
-const canMove = (state: State): boolean =>
+const canMove = (state: AD1State): boolean =>
   play(state, function* (g, find) {
     return movementActions(g, find('h1')).length > 0;
   }).value;

@@ -7,7 +7,7 @@ import { framed } from '../../testing/drawing.ts';
 import { at, type GivenHero, on, play, type Scene, scene } from '../../testing/index.ts';
 import { targetsOf } from '../combat/attacks.ts';
 import { attentionDonjon } from '../system.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 
 type At = readonly [number, number];
 const ROW = framed('abc', 'abc');
@@ -170,7 +170,7 @@ describe('a broken leg', () => {
 });
 
 test('[AD1-GRID-08] a spear reaches the next zone, not through a wall', () => {
-  const spear = { id: 'lance', skill: 'melee', reach: 2, damage: null } as Attack;
+  const spear = { id: 'lance', skill: 'melee', reach: 2, damage: null } as AD1Attack;
   const reached = (rows: readonly string[]) => {
     const creatures = [{ id: 'orque', at: [3, 0] as At }];
     const legend = { P: { zone: 'a', feature: 'pilier' } };

@@ -4,7 +4,7 @@ import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { at, on, play, type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 
 type At = readonly [number, number];
@@ -52,7 +52,7 @@ describe('squares that act', () => {
   });
 
   test('[AD1-GRID-11] the player whose turn it is chooses the square, or whoever played last', () => {
-    const fallen = (state: Partial<State>) => {
+    const fallen = (state: Partial<AD1State>) => {
       const heroes = [{ at: [1, 1] as At, heroisme: 0 }, { at: [5, 1] as At }, { at: [5, 2] as At }];
       const given = { drawing: framed('aaaaaa', 'aVaaaa', 'aaaaaa'), legend, heroes, state };
       return play(given, (g, find) => arrive(g, find('h1'), { cell: at([1, 1]), how: 'bond' }), {
@@ -92,7 +92,7 @@ describe('squares that act', () => {
 });
 
 describe('what is offered', () => {
-  const idsOf = (state: State) =>
+  const idsOf = (state: AD1State) =>
     movementActions(worldOf(attentionDonjon, state), state.figures[0]!).map(({ id }) => id);
 
   test.each<[string, At, At]>([

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { framed } from '../../testing/drawing.ts';
 import { play } from '../../testing/index.ts';
 import { strike } from '../combat/strike.ts';
-import type { Attack } from '../world/features.ts';
+import type { AD1Attack } from '../world/features.ts';
 
-const bow: Attack = { id: 'arc', skill: 'tir', reach: 3, damage: { plus: 3 } };
+const bow: AD1Attack = { id: 'arc', skill: 'tir', reach: 3, damage: { plus: 3 } };
 const legend = { B: { zone: 'a', feature: 'barricade' } };
 
 /** Dice of a shot of Tir 3, or of another attack of 3, at an orc three squares away. */

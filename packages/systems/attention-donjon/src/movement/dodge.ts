@@ -6,7 +6,7 @@ import { canSpend, spend } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { AD1 } from '../world/ad1.ts';
 
 const ORDINARY: Term = { label: 'esquive', value: 2, rule: 'AD1-DODGE-06' };
@@ -47,7 +47,7 @@ export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
   return settle(g, figure, { how: 'jet', rule: 'AD1-DODGE-10', success: false });
 }
 
-function base({ variants }: State, level: DodgeNeed['level'], mastery: boolean): Term {
+function base({ variants }: AD1State, level: DodgeNeed['level'], mastery: boolean): Term {
   if (level === 'ordinaire') return ORDINARY;
   // AD1-DODGE-29, AD1-Q-04: the bracketed 4 may be meant.
   return mastery && variants.maitriseEsquive === 'two' ? MASTERED : DIFFICULT;

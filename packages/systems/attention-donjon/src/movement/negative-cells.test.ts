@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { take, turnOf } from '../../testing/combat.ts';
 import { framed } from '../../testing/drawing.ts';
 import { at, play, type Scene, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 /** The same scene, with its north-west square at (-3, -3). */
-function shifted(given: Scene): State {
+function shifted(given: Scene): AD1State {
   const state = scene({ ...given, state: { turn: turnOf('h1'), ...given.state } });
   const rooms = state.board.rooms.map((room) => ({ ...room, x: -3, y: -3 }));
   return { ...state, board: { ...state.board, rooms } };
 }
 
-const idsOf = (state: State): readonly string[] =>
+const idsOf = (state: AD1State): readonly string[] =>
   play(state, function* (g, find) {
     return actionsOf(g, find('h1')).map(({ id }) => id);
   }).value;

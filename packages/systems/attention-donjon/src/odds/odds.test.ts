@@ -5,7 +5,7 @@ import { run } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { at, play, type Scene, scene } from '../../testing/scene.ts';
 import { check, DEFAULT_DIFFICULTY } from '../rolls/check.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import { attentionDonjon } from '../system.ts';
 import type { AD1 } from '../world/ad1.ts';
 import { actionOdds } from './actions.ts';
@@ -21,7 +21,7 @@ function turnOf(given: Scene): AD1 {
 /** What every way the dice can fall makes of an action, nothing spent; cut after a few Coups de poker, if any is made. */
 const explored = (
   g: AD1,
-  { action, gambles = false, worth }: { action: string; gambles?: boolean; worth: (state: State) => boolean },
+  { action, gambles = false, worth }: { action: string; gambles?: boolean; worth: (state: AD1State) => boolean },
 ): number =>
   explore({
     from: g,
@@ -45,11 +45,11 @@ const prospectsOf = (g: AD1, action: string, poker?: 'never') => {
 
 const orc = { id: 'orque', at: [2, 2] } as const;
 const swordsman = { at: [1, 2], items: ['epee'], heroisme: 0, traits: { force: 2 } } as const;
-const isHurt = (state: State): boolean => {
+const isHurt = (state: AD1State): boolean => {
   const found = figureOf(state, 'orque-1');
   return found.status !== 'plateau' || found.sante < found.santeMax || hasMark(found, 'secoue');
 };
-const isDead = (state: State): boolean => figureOf(state, 'orque-1').status !== 'plateau';
+const isDead = (state: AD1State): boolean => figureOf(state, 'orque-1').status !== 'plateau';
 
 describe('an attack', () => {
   const action = 'attaquer-epee-orque-1';
@@ -99,7 +99,7 @@ describe('an Esquive', () => {
     const g = turnOf({ drawing, heroes: [runner], creatures: [{ id: 'rat-geant', at: [0, 1] }] });
     const action = 'case-3-1';
     const { of } = prospectsOf(g, action, 'never');
-    const arrived = (state: State): boolean => figureOf(state, 'h1').cell === at([3, 1]);
+    const arrived = (state: AD1State): boolean => figureOf(state, 'h1').cell === at([3, 1]);
     // Rats gamble too: what is left out is a few gambles in a row.
     const few = explored(g, { action, worth: arrived });
     expect(of['cote-arrive']).toBeGreaterThanOrEqual(few - 1e-12);

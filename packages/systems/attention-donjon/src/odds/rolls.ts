@@ -3,7 +3,7 @@ import type { Stocked } from '@souterrain/crawl/content';
 import { heroismLeft } from '@souterrain/crawl/health';
 import type { Prospect } from '@souterrain/kernel';
 import { type Poker, type Roll, successOf } from '@souterrain/odds/attention-donjon';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { Announced } from './probe.ts';
 import { prospect } from './prospect.ts';
 
@@ -17,7 +17,7 @@ export const rollOf = ({ state, poker = 'optimal' }: Position, { figure, dice, b
 
 /** Who acts where, and how heroes gamble. */
 export interface Position {
-  readonly state: State;
+  readonly state: AD1State;
   readonly figure: Figure;
   readonly poker?: Poker;
 }
@@ -38,7 +38,7 @@ export function resourcesFor(g: Stocked, position: Position, announced: Announce
 const holdsJoker = ({ hero }: Figure): boolean => hero !== null && hero.jokers.length > 0;
 
 /** Readings that count dice in another way than the closed forms do: no figure is better than a wrong one. */
-export const areDiceAsWritten = ({ variants }: State): boolean =>
+export const areDiceAsWritten = ({ variants }: AD1State): boolean =>
   variants.pokerSoft !== 'soft' &&
   variants.pokerBatch !== 'anytime' &&
   variants.negativeTotal !== 'kept' &&

@@ -3,13 +3,13 @@ import { reachPlay, stakeValue } from '@souterrain/odds/attention-donjon';
 import { isSecoue } from '../combat/secoue.ts';
 import { modeOf, rawTotal } from '../faces.ts';
 import { difficultyOf } from '../rolls/count.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { Roll } from '../world/roll.ts';
 import { prospect } from './prospect.ts';
 import { areDiceAsWritten } from './rolls.ts';
 
 /** AD1-POKER-01 to AD1-POKER-06: what gambling so many sixes of the throw in hand is worth, the best play after it. */
-export function stakeOdds(state: State, roll: Roll, gambled: number): (() => OddsSummary) | undefined {
+export function stakeOdds(state: AD1State, roll: Roll, gambled: number): (() => OddsSummary) | undefined {
   if (!areDiceAsWritten(state) || roll.opposed) return undefined;
   return () => {
     const mode = modeOf(roll);

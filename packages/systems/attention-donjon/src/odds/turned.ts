@@ -1,7 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import type { OddsSummary } from '@souterrain/kernel';
 import { settledOf } from '../rolls/count.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { Roll } from '../world/roll.ts';
 import { prospect } from './prospect.ts';
 
@@ -9,7 +9,7 @@ type Change = Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>>;
 
 /** AD1-HRSM-11, AD1-HRSM-12: the dice lie on the table, so leaving, blessing or cursing them settles the roll for sure. */
 export const turnedOdds =
-  (state: State, hero: Figure, { roll, change }: { roll: Roll; change: Change }): (() => OddsSummary) =>
+  (state: AD1State, hero: Figure, { roll, change }: { roll: Roll; change: Change }): (() => OddsSummary) =>
   () => {
     const { success } = settledOf({ ...roll, ...change }, state);
     const label = roll.who?.camp === hero.camp ? 'cote-reussite' : 'cote-jet-adverse';

@@ -1,8 +1,8 @@
 import { modeOf, rawTotal } from '../faces.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { Roll, Settled } from '../world/roll.ts';
 
-type Readings = Pick<State, 'variants'>;
+type Readings = Pick<AD1State, 'variants'>;
 
 /** AD1-DICE-02, AD1-MOD-03, AD1-DICE-09: the sum of the terms, never below 0. */
 export function diceOf(roll: Roll, { variants }: Readings): number {

@@ -1,13 +1,13 @@
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
 import { type Mode, modeOf, rawTotal, worthOf } from '../faces.ts';
 import { stakeOdds } from '../odds/index.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 import type { AD1 } from '../world/ad1.ts';
 import type { Roll } from '../world/roll.ts';
 import { difficultyOf, settledOf } from './count.ts';
 
 /** AD1-POKER-02; AD1-Q-21: a soft gamble keeps a success and throws one die. */
-const diceFor = (gambled: number, { variants }: State): number =>
+const diceFor = (gambled: number, { variants }: AD1State): number =>
   variants.pokerSoft === 'soft' ? gambled : 2 * gambled;
 
 /** AD1-POKER-01 to AD1-POKER-08: batch after batch, until no die is gambled. */
@@ -80,7 +80,7 @@ function* decide(g: AD1, roll: Roll, sixes: number): Rule<number> {
 }
 
 /** AD1-POKER-07, AD1-POKER-08: only to reach what it misses, with the best chance, fewest sixes on a tie. */
-export function groupGamble(state: State, roll: Roll, sixes: number): number {
+export function groupGamble(state: AD1State, roll: Roll, sixes: number): number {
   const goal = roll.aim ?? difficultyOf(roll, state);
   const mode = modeOf(roll);
   const soft = state.variants.pokerSoft === 'soft';

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { at, on, play, quiet } from '../../testing/index.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { paradeOf } from '../figures/values.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const door: Door = { id: 'porte', cell: at([0, 0]), side: 'n', room: 'scene', status: 'inconnue' };
 const treasure: Treasure = { id: 1, zones: 'partout', type: null, failures: 0, tried: [], revealed: false };
 
 /** The type of every action a hero is offered at the start of its turn. */
-function offered(given: Scene, before?: (state: State) => void): ReadonlyMap<string, string> {
+function offered(given: Scene, before?: (state: AD1State) => void): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   play({ ...given, state: { generated: quiet(), ...given.state } }, function* (g, find) {
     before?.(g.state);

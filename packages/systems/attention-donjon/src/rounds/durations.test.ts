@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 const order: string[] = [];
 know(
@@ -44,7 +44,7 @@ function closed(until: Until, { slot, ...given }: Scene & { slot?: 'joue' | 'per
   return state.figures[0]!.marks[0]?.until;
 }
 
-const hasHalo = (state: State) => state.figures[0]!.marks.some((mark) => mark.id === 'halo');
+const hasHalo = (state: AD1State) => state.figures[0]!.marks.some((mark) => mark.id === 'halo');
 
 describe('effects counted in Rounds', () => {
   test('[AD1-ROUND-03] [AD1-RESOL-05] one Round less at each Résolution, and gone at zero', () => {

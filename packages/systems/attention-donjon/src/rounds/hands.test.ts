@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { on, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
 import type { Scene } from '../../testing/scene.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 know(
   { id: 'fige', rule: 'AD1-TURN-08', bans: ['actions', 'mouvement', 'reveler'] },
@@ -15,7 +15,7 @@ know(
 
 type Draws = readonly (readonly CardId[])[];
 
-function begin(given: Scene | State, cards: Draws, decisions: Script['decisions'] = []) {
+function begin(given: Scene | AD1State, cards: Draws, decisions: Script['decisions'] = []) {
   const state = 'figures' in given ? given : scene({ ...given, state: { generated: quiet(), ...given.state } });
   const ran = play(state, (g) => initiative(g), { cards, decisions });
   return { ...ran, order: state.order.map(({ who, card }) => `${who} ${card}`) };

@@ -3,14 +3,14 @@ import { playNext, preparation } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { dealt, play, quiet, scene } from '../../testing/index.ts';
 import { know } from '../../testing/know.ts';
-import type { State } from '../state.ts';
+import type { AD1State } from '../state.ts';
 
 know({ id: 'fige', rule: 'AD1-TURN-08', bans: ['actions', 'mouvement', 'reveler'] });
 
 interface Dealt {
   readonly cards: Readonly<Record<string, CardId | readonly CardId[]>>;
   readonly creatures?: readonly { readonly id: string; readonly camp?: 'neutre' }[];
-  readonly before?: (state: State) => void;
+  readonly before?: (state: AD1State) => void;
 }
 
 /** Plays every turn of a Round in which heroes can only take or leave their turns. */
@@ -97,7 +97,7 @@ describe('free initiative', () => {
 
 describe('turns that are not taken', () => {
   test('a hero who is dead has none, and its card is discarded', () => {
-    const before = (state: State) => {
+    const before = (state: AD1State) => {
       state.figures[0]!.status = 'mort';
     };
     const { turns, state } = round({ cards: { h1: 'as-coeur', h2: '4-coeur' }, before }, ['agir']);
@@ -107,7 +107,7 @@ describe('turns that are not taken', () => {
 
   test('a group whose card was passed when it came has none', () => {
     const creatures = [{ id: 'mimique', camp: 'neutre' as const }];
-    const before = (state: State) => {
+    const before = (state: AD1State) => {
       state.order[0]!.passed = true;
     };
     expect(round({ cards: { 'g-mimique': 'as-coeur' }, creatures, before }, []).turns).toEqual([]);

@@ -1,11 +1,6 @@
 import type { Figure, Item } from '@souterrain/crawl';
 import type { AttackEntry } from '@souterrain/crawl/content';
-import type {
-  Bearing as BearingOf,
-  Offer,
-  Attack as SharedAttack,
-  Feature as SharedFeature,
-} from '@souterrain/crawl/world';
+import type { Attack, Bearing as BearingOf, Offer, Feature as SharedFeature } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { StrikeKind } from '../combat/events.ts';
 import type { AD1 } from './ad1.ts';
@@ -30,7 +25,7 @@ export type Spared = 'couvert' | 'contact' | 'penetration' | 'secoue' | 'etre-se
 export interface Strike {
   readonly attacker: Figure;
   target: Figure;
-  readonly attack: Attack;
+  readonly attack: AD1Attack;
   /** Free attacks and extra attacks are not the standard action of the turn. */
   readonly how: StrikeKind;
   /** The faces of the attack roll, once it is made. */
@@ -45,7 +40,7 @@ export interface Strike {
 }
 
 /** One way to attack that a figure has now. */
-export interface Attack extends Omit<AttackEntry, 'once' | 'reload' | 'ammunition'>, SharedAttack {
+export interface AD1Attack extends Omit<AttackEntry, 'once' | 'reload' | 'ammunition'>, Attack {
   readonly item?: Item;
 }
 
@@ -70,7 +65,7 @@ export interface Feature extends SharedFeature<AD1> {
   /** Step 7: a roll of the bearer is settled. */
   rolled?(g: AD1, at: Bearing, roll: Roll): void;
   /** Attacks it gives. */
-  attacks?(g: AD1, at: Bearing): readonly Attack[];
+  attacks?(g: AD1, at: Bearing): readonly AD1Attack[];
   /** AD1-DMG-17, step 3: the bearer, or somebody it protects, is hit. Changes `strike.target`. */
   redirect?(g: AD1, at: Bearing, strike: Strike): Rule<void>;
   /**
@@ -97,7 +92,7 @@ export interface Feature extends SharedFeature<AD1> {
   /** AD1-CROI-14: how many zones away, in line of sight, the Soins of its bearer reach. */
   readonly soinsReach?: number;
   /** AD1-TCON-07: true when it makes this attack of its bearer magical. */
-  enchants?(g: AD1, at: Bearing, attack: Attack): boolean;
+  enchants?(g: AD1, at: Bearing, attack: AD1Attack): boolean;
   /** AD1-TEXC-09: asked when Insaisissable spares its bearer an Esquive; the square where it lands. */
   landing?(g: AD1, at: Bearing, to: number): Rule<number>;
 }

@@ -4,7 +4,7 @@ import { CLASS_IDS } from '../../testing/content.ts';
 import { given } from '../../testing/given.ts';
 import type { GivenHero } from '../../testing/schema.ts';
 import type { C50Event, C50EventType } from '../events.ts';
-import { CHARACTERISTICS, maxPv, type State } from '../state.ts';
+import { type C50State, CHARACTERISTICS, maxPv } from '../state.ts';
 import { cinquanteEtages } from '../system.ts';
 import { VARIANTS } from '../variants.ts';
 
@@ -31,7 +31,7 @@ const MAP = `
   c.^.c.f.`;
 
 /** A floor full of things for a hero who carries many, and a reading drawn for each question. */
-function richState(prng: Prng): State {
+function richState(prng: Prng): C50State {
   const one = <T>(list: readonly T[]): T => list[prng.below(list.length)]!;
   const floor = one([1, 9, 12, 25, 33, 43, 47]);
   const hero = (): GivenHero => ({
@@ -59,7 +59,7 @@ function richState(prng: Prng): State {
 
 interface Witnessed {
   readonly event: C50Event;
-  readonly variants: State['variants'];
+  readonly variants: C50State['variants'];
   /** Just before: PV of each hero, of the creature that is fought, and the last verdict. */
   readonly pv: readonly number[];
   readonly foe: number | undefined;

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Sum, sum, type Term } from '@souterrain/kernel';
 import type { WithContent } from '../content/index.ts';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import type { Creature, Hero, Known } from '../state.ts';
 import { characteristicOf, magicModifier } from './attack.ts';
 import type { Damage, Dice } from './exchange.ts';
@@ -10,7 +10,7 @@ import type { Damage, Dice } from './exchange.ts';
 export function marginSums(
   g: Known,
   hero: Hero,
-  { attack, creature, dice }: { attack: Attack; creature: Creature; dice: Dice },
+  { attack, creature, dice }: { attack: C50Attack; creature: Creature; dice: Dice },
 ): readonly Sum[] {
   const characteristic = characteristicOf(g, hero, attack);
   const modifier = magicModifier(g, hero, { attack, variants: g.state.variants });
@@ -32,7 +32,7 @@ const RULE_OF = {
   unarmed: 'C50-JET-19',
   spell: 'C50-JET-08',
   scroll: 'C50-JET-09',
-} as const satisfies Record<Attack['kind'], RuleId>;
+} as const satisfies Record<C50Attack['kind'], RuleId>;
 
 /** C50-DEG-08: the damage, in the order it is computed; steps that changed nothing are left out. */
 export function blowSum(damage: Damage): Sum {

@@ -1,14 +1,14 @@
 import { isSpell, type WithContent } from '../content/index.ts';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { CAP } from '../heroes/points.ts';
 import { type Characteristic, type Hero, isMage } from '../state.ts';
 import type { Variants } from '../variants.ts';
 
-export const UNARMED: Attack = { kind: 'unarmed', id: 'mains-nues' };
+export const UNARMED: C50Attack = { kind: 'unarmed', id: 'mains-nues' };
 
 /** C50-CBT-05: everything carried, chosen anew at each exchange; C50-JET-12: scrolls for all, memory for the Mage. */
-export function attacksOf(g: WithContent, hero: Hero): readonly Attack[] {
-  const attacks: Attack[] = [];
+export function attacksOf(g: WithContent, hero: Hero): readonly C50Attack[] {
+  const attacks: C50Attack[] = [];
   const { weapons, scrolls } = hero;
   weapons.forEach((id, i) => {
     if (weapons.indexOf(id) === i) attacks.push({ kind: 'weapon', id });
@@ -21,11 +21,11 @@ export function attacksOf(g: WithContent, hero: Hero): readonly Attack[] {
   return attacks;
 }
 
-export const isMagic = (attack: Attack): attack is Extract<Attack, { kind: 'spell' | 'scroll' }> =>
+export const isMagic = (attack: C50Attack): attack is Extract<C50Attack, { kind: 'spell' | 'scroll' }> =>
   attack.kind === 'spell' || attack.kind === 'scroll';
 
 /** C50-JET-05 to C50-JET-09, C50-JET-19: the characteristic an attack rolls. */
-export function characteristicOf({ content }: WithContent, hero: Hero, attack: Attack): Characteristic {
+export function characteristicOf({ content }: WithContent, hero: Hero, attack: C50Attack): Characteristic {
   if (isMagic(attack)) return 'int';
   if (attack.kind === 'unarmed') return hero.car.for >= hero.car.agi ? 'for' : 'agi';
   return content.weapons[attack.id]!.category === 'lourde' ? 'for' : 'agi';
@@ -33,7 +33,7 @@ export function characteristicOf({ content }: WithContent, hero: Hero, attack: A
 
 /** What is fought with, and by which reading of the rules. */
 export interface Way {
-  readonly attack: Attack;
+  readonly attack: C50Attack;
   readonly variants: Variants;
 }
 
@@ -57,11 +57,11 @@ export function attackDamage({ content }: WithContent, { attack, variants }: Way
   return variants.magicArmour === 'ignored' ? piercing : damage;
 }
 
-export const isRanged = ({ content }: WithContent, attack: Attack): boolean =>
+export const isRanged = ({ content }: WithContent, attack: C50Attack): boolean =>
   attack.kind === 'weapon' && content.weapons[attack.id]!.category === 'distance';
 
 /** C50-EQP-03: a Targe counts without a heavy weapon, never for a Mage, and two do not stack. */
-export function shieldOf({ content }: WithContent, hero: Hero, attack: Attack): number {
+export function shieldOf({ content }: WithContent, hero: Hero, attack: C50Attack): number {
   const { weapons, classes, targe } = content;
   const heavy = attack.kind === 'weapon' && weapons[attack.id]!.category === 'lourde';
   return hero.shields > 0 && !heavy && classes[hero.classe]!.shieldAllowed ? targe.value : 0;

@@ -1,9 +1,9 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll, rollOne } from '@souterrain/kernel';
 import type { WithContent } from '../content/index.ts';
-import type { Attack, Consequence } from '../events.ts';
+import type { C50Attack, Consequence } from '../events.ts';
 import { wound } from '../heroes/health.ts';
-import type { C50, Fight, Hero, Known, State } from '../state.ts';
+import type { C50, C50State, Fight, Hero, Known } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { blowSum, marginSums } from './arithmetic.ts';
 import { attackDamage, heroValue, isMagic, isRanged, STONE_SKIN, shieldOf, wornArmour } from './attack.ts';
@@ -24,7 +24,7 @@ import {
 } from './exchange.ts';
 
 /** C50-CBT-03, steps 3 to 7. */
-export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack: Attack }): Rule<void> {
+export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack: C50Attack }): Rule<void> {
   const { seat } = hero;
   g.emit({ type: 'attackChosen', seat, exchange: n, attack, rules: ['C50-CBT-03', 'C50-CBT-05'] });
   const { variants } = g.state;
@@ -44,9 +44,9 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
 }
 
 /** C50-CBT-08: opening with a ranged weapon halves the blow that comes back. */
-export const isHalved = (g: WithContent, n: number, attack: Attack): boolean => n === 1 && isRanged(g, attack);
+export const isHalved = (g: WithContent, n: number, attack: C50Attack): boolean => n === 1 && isRanged(g, attack);
 
-export function heroFighter(g: Known, hero: Hero, attack: Attack): Fighter {
+export function heroFighter(g: Known, hero: Hero, attack: C50Attack): Fighter {
   const { fight, variants } = g.state;
   const stone = fight!.stoneSkin ? STONE_SKIN : 0;
   return {
@@ -58,7 +58,7 @@ export function heroFighter(g: Known, hero: Hero, attack: Attack): Fighter {
 }
 
 /** C50-DEG-05; C50-Q-27: magic may ignore the creature's armour. */
-export function creatureFighter({ fight, variants }: State, attack: Attack): Fighter {
+export function creatureFighter({ fight, variants }: C50State, attack: C50Attack): Fighter {
   const { car, damage, atk, armour } = fight!.creature;
   const ignored = isMagic(attack) && variants.magicArmour === 'ignored';
   return { value: car, damage, atk, armour: ignored ? 0 : armour };
@@ -67,7 +67,7 @@ export function creatureFighter({ fight, variants }: State, attack: Attack): Fig
 interface Thrown {
   readonly me: Fighter;
   readonly foe: Fighter;
-  readonly attack: Attack;
+  readonly attack: C50Attack;
   readonly faces: readonly number[];
 }
 
@@ -91,7 +91,7 @@ function tellDuel(g: C50, hero: Hero, { me, foe, attack, faces }: Thrown): Duel 
 }
 
 /** C50-CRIT-10, C50-CRIT-16: the d100 right after the D20; a creature rolls none (C50-CRIT-19). */
-function* fumble(g: C50, hero: Hero, attack: Attack): Rule<Consequence> {
+function* fumble(g: C50, hero: Hero, attack: C50Attack): Rule<Consequence> {
   const { seat } = hero;
   const d100 = yield* rollOne(g, { seat, sides: 100, rule: 'C50-CRIT-15' });
   const drawn = consequenceOf(d100, hero.car.cha);
@@ -104,7 +104,7 @@ function* fumble(g: C50, hero: Hero, attack: Attack): Rule<Consequence> {
 }
 
 /** Bare hands do not break, and a scroll is used up anyway. */
-export const NOTHING_TO_BREAK: Partial<Record<Attack['kind'], RuleId>> = {
+export const NOTHING_TO_BREAK: Partial<Record<C50Attack['kind'], RuleId>> = {
   unarmed: 'C50-CRIT-24',
   scroll: 'C50-CRIT-25',
 };
@@ -156,7 +156,7 @@ function plusWithoutHit(g: C50, hero: Hero): void {
 }
 
 /** C50-CBT-03, step 7: a scroll is used up anyway; what was used for the roll breaks or is forgotten (C50-CRIT-27). */
-function wear(g: C50, hero: Hero, attack: Attack, consequence: Consequence): void {
+function wear(g: C50, hero: Hero, attack: C50Attack, consequence: Consequence): void {
   const { seat } = hero;
   if (attack.kind === 'scroll') {
     // C50-CRIT-25: breakage has nothing more to take.

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { type ExchangeOdds, exchangeOdds, type Position } from '../odds/index.ts';
 import type { C50, Creature, FoeKind, Hero } from '../state.ts';
 import { gainGold } from '../treasure/gold.ts';
@@ -69,10 +69,10 @@ function end(g: C50, hero: Hero, result: FightResult, to?: number): FightResult 
   return result;
 }
 
-type Choice = { readonly attack: Attack } | { readonly object: FightObject };
+type Choice = { readonly attack: C50Attack } | { readonly object: FightObject };
 
 /** C50-CBT-03, steps 1 and 2: one object at most, then the attack, both before any die. */
-function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retreat'> {
+function* choose(g: C50, hero: Hero, n: number): Rule<C50Attack | 'smoke' | 'retreat'> {
   const { seat } = hero;
   const fight = g.state.fight!;
   const params = { exchange: n, creature: fight.creature.id };
@@ -101,7 +101,7 @@ function* choose(g: C50, hero: Hero, n: number): Rule<Attack | 'smoke' | 'retrea
     params,
     options: attackOptions(position, exchangeOdds(position, [])),
   });
-  return (second as { attack: Attack }).attack;
+  return (second as { attack: C50Attack }).attack;
 }
 
 const objectOption = (o: Option<FightObject>, odds: ExchangeOdds | undefined): Option<Choice> => ({
@@ -124,4 +124,4 @@ const attackOptions = ({ g, hero }: Position, odds: ExchangeOdds | undefined): r
   });
 
 const PREFIX = { weapon: 'arme-', spell: 'sort-', scroll: 'parchemin-', unarmed: '' } as const;
-const attackId = (attack: Attack): string => PREFIX[attack.kind] + attack.id;
+const attackId = (attack: C50Attack): string => PREFIX[attack.kind] + attack.id;

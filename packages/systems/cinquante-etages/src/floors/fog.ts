@@ -1,11 +1,11 @@
 import type { C50Event } from '../events.ts';
-import { type C50, type Creature, type Floor, type FloorView, floorOf, type Hero, type State } from '../state.ts';
+import { type C50, type C50State, type Creature, type Floor, type FloorView, floorOf, type Hero } from '../state.ts';
 import type { Variants } from '../variants.ts';
 import { DIRECTIONS, VECTORS } from './directions.ts';
 import { cellAt, isWall, xOf, yOf } from './grid.ts';
 
 /** C50-Q-07: the eight lines of sight of a hero, remembered once seen. Nothing to do without fog. */
-export function lookAround(state: State, hero: Hero): void {
+export function lookAround(state: C50State, hero: Hero): void {
   if (state.variants.fog === 'off') return;
   const floor = floorOf(state, hero);
   const seen = floor.seen.split('');
@@ -63,7 +63,7 @@ export function tellSighted(g: C50, { seat }: Hero, floor: Floor, before: string
 }
 
 /** C50-Q-07: nobody hears of a square before it is seen. All other events speak of squares where heroes stand. */
-export function tell(event: C50Event, { floors, variants }: State): C50Event {
+export function tell(event: C50Event, { floors, variants }: C50State): C50Event {
   if (event.type !== 'floorOpened' || variants.fog === 'off') return event;
   return { ...event, floor: inSight(floors.find(({ number }) => number === event.floor.number)!, variants) };
 }

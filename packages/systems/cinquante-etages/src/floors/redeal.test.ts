@@ -1,7 +1,7 @@
 import { copy, Game, Prng, SeededChance } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { above, anyHero, anyVariants, gameFrom, playOn } from '../../testing/wander.ts';
-import type { State } from '../state.ts';
+import type { C50State } from '../state.ts';
 import { cinquanteEtages } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { view } from '../view.ts';
@@ -20,10 +20,10 @@ function redealt(seed: string, chosen: Partial<Variants>, most: number) {
   return { game, before, after };
 }
 
-const worldOf = (state: State) => ({ content: cinquanteEtages.content, state });
+const worldOf = (state: C50State) => ({ content: cinquanteEtages.content, state });
 
 /** Everything on a floor, wherever it is. */
-const holdings = ({ floors }: State) =>
+const holdings = ({ floors }: C50State) =>
   floors.map(({ cells, creatures }) => [[...cells].sort().join(''), Object.keys(creatures).length]);
 
 test('[C50-Q-07][C50-GEN-01] a redeal in the fog changes nothing that anybody sees, nor what a floor holds', () => {
@@ -54,7 +54,7 @@ test('a redealt game is sound and plays on', () => {
   }
 });
 
-const stub = (state: State) => ({
+const stub = (state: C50State) => ({
   state,
   emit: () => {},
   over: (): never => {

@@ -1,6 +1,6 @@
 import { type Card, type Chance, copy, EngineError, type Rule } from '@souterrain/kernel';
 import type { WithContent } from '../content/index.ts';
-import type { Creature, Floor, Known, State } from '../state.ts';
+import type { C50State, Creature, Floor, Known } from '../state.ts';
 import { groundOf } from './closure.ts';
 import { areFarApart, drawCreature, drawGuardian, guardianOf, isConnected, isSolvable, sharedPv } from './generator.ts';
 
@@ -8,7 +8,7 @@ import { areFarApart, drawCreature, drawGuardian, guardianOf, isConnected, isSol
 const TRIES = 500;
 
 /** C50-Q-07: the same game, with all that nobody has seen yet drawn again. Without fog everything is seen. */
-export function redeal({ content }: WithContent, before: State, chance: Chance): State {
+export function redeal({ content }: WithContent, before: C50State, chance: Chance): C50State {
   const state = copy(before);
   if (state.variants.fog === 'on')
     state.floors = state.floors.map((floor) => redealFloor({ content, state, chance }, floor));

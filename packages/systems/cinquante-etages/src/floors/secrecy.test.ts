@@ -3,7 +3,7 @@ import { LANGS } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { above, anyHero, anyPicks, anyVariants } from '../../testing/wander.ts';
 import type { C50Event } from '../events.ts';
-import type { Creature, Floor, State } from '../state.ts';
+import type { C50State, Creature, Floor } from '../state.ts';
 import { type C50System, cinquanteEtages } from '../system.ts';
 import { wordsOf } from '../text/index.ts';
 import { VARIANTS, type Variants } from '../variants.ts';
@@ -35,7 +35,7 @@ function planting(marks: Map<string, { readonly floor: number; readonly cell: nu
 }
 
 /** Squares that an event names, by floor: of most, the floor is that of who they speak of. */
-function squaresIn(event: C50Event, { heroes }: State): { floor: number; cells: readonly number[] } {
+function squaresIn(event: C50Event, { heroes }: C50State): { floor: number; cells: readonly number[] } {
   const standing = 'seat' in event ? heroes[event.seat]!.floor : 0;
   switch (event.type) {
     case 'floorOpened': {
@@ -83,7 +83,7 @@ function play({ seed, variants, players, most = 60 }: Played): { told: number; h
   const count = { told: 0, hidden: 0 };
   const listeners = [undefined, ...heroes.keys()];
 
-  const unseen = (now: State): readonly string[] =>
+  const unseen = (now: C50State): readonly string[] =>
     [...marks].flatMap(([mark, { floor, cell }]) =>
       now.floors.find(({ number }) => number === floor)?.seen[cell] === '0' ? [mark] : [],
     );
@@ -133,7 +133,7 @@ function play({ seed, variants, players, most = 60 }: Played): { told: number; h
 }
 
 /** What a seat was told, put together, is what its view shows of the squares. */
-function expectWholeStory(game: Game<State, C50Event>, seat: number | undefined): void {
+function expectWholeStory(game: Game<C50State, C50Event>, seat: number | undefined): void {
   for (const floor of game.state.floors) {
     const known = new Set<number>();
     for (const event of game.stream(seat).events) {

@@ -4,13 +4,13 @@ import { fight } from '../fight/fight.ts';
 import { hasRoomForPotion } from '../gear/items.ts';
 import { heal, isHurt, wound } from '../heroes/health.ts';
 import { trade } from '../merchant/merchant.ts';
-import { type C50, type Floor, type Hero, SQUARES, type State } from '../state.ts';
+import { type C50, type C50State, type Floor, type Hero, SQUARES } from '../state.ts';
 import { openChest } from '../treasure/chest.ts';
 import { fallenAt, pickUp } from '../treasure/heap.ts';
 import { reachStairs } from './stairs.ts';
 
 /** C50-CASE-05: true where entering a square does something to the hero, like it or not. */
-function imposes(state: State, floor: Floor, hero: Hero, cell: number): boolean {
+function imposes(state: C50State, floor: Floor, hero: Hero, cell: number): boolean {
   const square = floor.cells[cell];
   if (floor.creatures[cell] !== undefined || square === SQUARES.trap || square === SQUARES.chest) return true;
   if (square !== SQUARES.stairs || hero.guardianBeaten) return false;
@@ -18,7 +18,7 @@ function imposes(state: State, floor: Floor, hero: Hero, cell: number): boolean 
 }
 
 /** C50-TRE-09, C50-PC-07: true in front of a square where what is done first can change what comes of it. */
-export function pausesBefore(state: State, floor: Floor, hero: Hero, cell: number): boolean {
+export function pausesBefore(state: C50State, floor: Floor, hero: Hero, cell: number): boolean {
   if (imposes(state, floor, hero, cell)) return true;
   const square = floor.cells[cell];
   // C50-CASE-12: a point of END makes the fountain give more.
@@ -28,7 +28,7 @@ export function pausesBefore(state: State, floor: Floor, hero: Hero, cell: numbe
 }
 
 /** False for a square where nothing can happen, so that crossing it costs nothing. */
-export function acts(state: State, floor: Floor, cell: number): boolean {
+export function acts(state: C50State, floor: Floor, cell: number): boolean {
   const square = floor.cells[cell];
   if (square !== SQUARES.open && square !== SQUARES.web) return true;
   return floor.creatures[cell] !== undefined || state.heroes.length > 1;

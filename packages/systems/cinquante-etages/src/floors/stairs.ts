@@ -2,7 +2,7 @@ import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { fight } from '../fight/fight.ts';
 import { heal } from '../heroes/health.ts';
 import { offerPoints } from '../heroes/points.ts';
-import type { C50, Floor, Hero, State } from '../state.ts';
+import type { C50, C50State, Floor, Hero } from '../state.ts';
 import { pickUp } from '../treasure/heap.ts';
 import { LAST_FLOOR_WITH_POINT } from './depth.ts';
 
@@ -31,7 +31,7 @@ export function* reachStairs(g: C50, hero: Hero, { floor, from }: { floor: Floor
   if (leaves) yield* leaveFloor(g, hero);
 }
 
-function isOpenTo(state: State, floor: Floor, hero: Hero): boolean {
+function isOpenTo(state: C50State, floor: Floor, hero: Hero): boolean {
   return hero.guardianBeaten || (state.variants.guardianShare === 'shared' && floor.guardian.pv <= 0);
 }
 

@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canWear } from '../gear/items.ts';
 import { drink } from '../gear/potions.ts';
 import { learn, learnOptions, readSoin } from '../magic/spells.ts';
-import type { C50, Characteristic, Hero, Known, State } from '../state.ts';
+import type { C50, C50State, Characteristic, Hero, Known } from '../state.ts';
 import { canGive, give, matesBeside } from '../treasure/giving.ts';
 import { isHurt } from './health.ts';
 import { spendOptions, spendPoint } from './points.ts';
@@ -59,7 +59,7 @@ export function* freeActions(g: C50, hero: Hero, { startOfTurn }: { startOfTurn:
 }
 
 /** False where a hero plainly has nothing to do, which is most of the time: nothing is then listed nor asked. */
-function mayAct({ heroes }: State, hero: Hero): boolean {
+function mayAct({ heroes }: C50State, hero: Hero): boolean {
   const carries = hero.scrolls.length > 0 || hero.armours.length > 1 || hero.worn === null;
   return hero.points > 0 || carries || (hero.potions.length > 0 && isHurt(hero)) || heroes.length > 1;
 }

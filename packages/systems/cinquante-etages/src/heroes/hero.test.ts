@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLASS_IDS, CREATURES } from '../../testing/content.ts';
 import { duel, only } from '../../testing/duel.ts';
 import { given, runRule, scene } from '../../testing/given.ts';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { attacksOf, characteristicOf, heroValue } from '../fight/attack.ts';
 import { fumbleShares } from '../fight/exchange.ts';
 import { creatureOn } from '../floors/bestiary.ts';
@@ -60,7 +60,7 @@ test('[C50-CAR-04] END feeds the PV maximum (END 3: 19) and is never rolled', ()
     'spell',
     'scroll',
     'unarmed',
-  ] satisfies Attack['kind'][]);
+  ] satisfies C50Attack['kind'][]);
   for (const attack of attacks) {
     expect(characteristicOf(cinquanteEtages, high, attack)).not.toBe('end');
     expect(heroValue(cinquanteEtages, high, { attack, variants })).toBe(

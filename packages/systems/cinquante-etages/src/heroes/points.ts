@@ -1,15 +1,15 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { type C50, CHARACTERISTICS, type Characteristic, type Hero, type State } from '../state.ts';
+import { type C50, type C50State, CHARACTERISTICS, type Characteristic, type Hero } from '../state.ts';
 
 /** C50-CAR-10. */
 export const CAP = 16;
 
 /** C50-CAR-10, C50-PC-04; C50-Q-22 lifts the cap for Charisma alone. */
-export const canRaise = (state: State, hero: Hero, characteristic: Characteristic): boolean =>
+export const canRaise = (state: C50State, hero: Hero, characteristic: Characteristic): boolean =>
   hero.car[characteristic] < CAP || (characteristic === 'cha' && state.variants.cap === 'exceptCha');
 
 /** One option for each characteristic that a kept point may raise (C50-PC-03). */
-export function spendOptions(state: State, hero: Hero): readonly Option<Characteristic>[] {
+export function spendOptions(state: C50State, hero: Hero): readonly Option<Characteristic>[] {
   if (hero.points === 0) return [];
   return CHARACTERISTICS.filter((c) => canRaise(state, hero, c)).map((c) =>
     option(`investir-${c}`, c, { label: 'investir', params: { characteristic: c, value: hero.car[c] + 1 } }),

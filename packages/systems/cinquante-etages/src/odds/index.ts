@@ -1,5 +1,5 @@
 import { copy, type OddsSummary } from '@souterrain/kernel';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { type FightObject, useObject } from '../fight/objects.ts';
 import { endingAfter, type Opening, winsAfter } from './ending.ts';
 import type { FightTable } from './fight-table.ts';
@@ -11,7 +11,7 @@ export type { Position } from './position.ts';
 export type { OddsLabel } from './prospect.ts';
 
 export interface ExchangeOdds {
-  attack(attack: Attack): () => OddsSummary;
+  attack(attack: C50Attack): () => OddsSummary;
   object(object: FightObject): (() => OddsSummary) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function exchangeOdds(now: Position, objects: readonly FightObject[]): Ex
     tables.set(stoneSkin, table);
     return table;
   };
-  const winsWith = (position: Position, attack: Attack): number =>
+  const winsWith = (position: Position, attack: C50Attack): number =>
     winsAfter(tableOf(position), openingWith(position, attack));
 
   return {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../testing/index.ts';
 import type { GivenCreature, GivenHero } from '../../testing/schema.ts';
 import { apply } from '../apply.ts';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { attacksOf, UNARMED } from '../fight/attack.ts';
 import { creatureFighter, exchange, heroFighter } from '../fight/duel.ts';
 import { fight } from '../fight/fight.ts';
 import type { FightObject } from '../fight/objects.ts';
 import { retreat } from '../fight/retreat.ts';
-import type { C50, State } from '../state.ts';
+import type { C50, C50State } from '../state.ts';
 import { cinquanteEtages } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { exchangeOdds } from './index.ts';
@@ -19,17 +19,17 @@ const orc: GivenCreature = { id: 'orque', car: 9, pv: 12, damage: 3, atk: 0, arm
 const guard: GivenHero = { for: 8, agi: 3, cha: 4, pv: 14, weapons: ['massue'] };
 
 /** A fight about to be fought: the hero of seat 0 meets the creature on their square. */
-function meeting(hero: GivenHero, creature: GivenCreature, variants: Partial<Variants> = {}): State {
+function meeting(hero: GivenHero, creature: GivenCreature, variants: Partial<Variants> = {}): C50State {
   const state = given({ heroes: [hero], creatures: [creature] }, variants);
   const foe = state.floors[0]!.creatures[state.heroes[0]!.cell]!;
   apply({ state }, { type: 'fightStarted', seat: 0, kind: 'square', creature: foe, rules: ['C50-CBT-01'] });
   return state;
 }
 
-const oddsIn = (state: State, { n = 1, objects = [] }: { n?: number; objects?: readonly FightObject[] } = {}) =>
+const oddsIn = (state: C50State, { n = 1, objects = [] }: { n?: number; objects?: readonly FightObject[] } = {}) =>
   exchangeOdds({ g: worldOf(cinquanteEtages, state), hero: state.heroes[0]!, n }, objects)!;
 
-const chancesOf = (state: State, attack: Attack, n?: number): Readonly<Record<string, number>> =>
+const chancesOf = (state: C50State, attack: C50Attack, n?: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
     oddsIn(state, n === undefined ? {} : { n })
       .attack(attack)()
@@ -39,12 +39,12 @@ const chancesOf = (state: State, attack: Attack, n?: number): Readonly<Record<st
 const [massue, fronde] = [
   { kind: 'weapon', id: 'massue' },
   { kind: 'weapon', id: 'fronde' },
-] as const satisfies readonly Attack[];
+] as const satisfies readonly C50Attack[];
 
 describe('one exchange', () => {
   const explored = (
-    state: State,
-    { n, attack, worth }: { n: number; attack: Attack; worth: (end: State) => boolean },
+    state: C50State,
+    { n, attack, worth }: { n: number; attack: C50Attack; worth: (end: C50State) => boolean },
   ) =>
     explore({
       from: worldOf(cinquanteEtages, state),
@@ -193,7 +193,7 @@ describe('objects', () => {
       meeting({ ...laden, worn: 'tunique' }, orc),
       meeting({ ...laden, worn: 'cotte-de-mailles' }, orc),
     ];
-    const armourOf = (state: State) =>
+    const armourOf = (state: C50State) =>
       heroFighter({ content: cinquanteEtages.content, state }, state.heroes[0]!, massue).armour;
     const gained = oddsIn(bare, { objects }).object({ use: 'peau-de-pierre' })!().prospects[0].chance;
     expect(armourOf(mailed)).toBe(armourOf(bare) + 3);

@@ -1,4 +1,4 @@
-import type { Attack, Consequence } from '../events.ts';
+import type { C50Attack, Consequence } from '../events.ts';
 import { creatureFighter, heroFighter, NOTHING_TO_BREAK } from '../fight/duel.ts';
 import { blowsOf, type Duel, fumbleShares, isFumble, judge, mustReroll } from '../fight/exchange.ts';
 import type { Hero, Known } from '../state.ts';
@@ -20,7 +20,7 @@ const NO_FUMBLE = [0, 0, 100] as const;
 export function outcomesOf(
   g: Known,
   hero: Hero,
-  { attack, halved }: { attack: Attack; halved: boolean },
+  { attack, halved }: { attack: C50Attack; halved: boolean },
 ): readonly Outcome[] {
   const { variants } = g.state;
   const [me, foe] = [heroFighter(g, hero, attack), creatureFighter(g.state, attack)];

@@ -1,4 +1,4 @@
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { UNARMED } from '../fight/attack.ts';
 import { creatureFighter, heroFighter, isHalved } from '../fight/duel.ts';
 import { type C50, type Hero, maxPv } from '../state.ts';
@@ -14,19 +14,19 @@ export interface Position {
 }
 
 /** Each thing to fight with again and again, bare hands last. A scroll is for one exchange: no later one spends any. */
-const lastingAttacks = ({ weapons, spells }: Hero): readonly Attack[] => [
+const lastingAttacks = ({ weapons, spells }: Hero): readonly C50Attack[] => [
   ...weapons.map((id) => ({ kind: 'weapon', id }) as const),
   ...spells.map((id) => ({ kind: 'spell', id }) as const),
   UNARMED,
 ];
 
 /** Attacks with the same figures are as good as one another: two Dagues, two spells of a rank. */
-const figuresOf = ({ g, hero }: Position, attack: Attack): string =>
+const figuresOf = ({ g, hero }: Position, attack: C50Attack): string =>
   JSON.stringify([heroFighter(g, hero, attack), creatureFighter(g.state, attack), attack === UNARMED]);
 
 /** What may be fought with, alike together. */
-export function meansOf(position: Position): readonly (readonly [Attack, ...Attack[]])[] {
-  const means = new Map<string, [Attack, ...Attack[]]>();
+export function meansOf(position: Position): readonly (readonly [C50Attack, ...C50Attack[]])[] {
+  const means = new Map<string, [C50Attack, ...C50Attack[]]>();
   for (const attack of lastingAttacks(position.hero)) {
     const figures = figuresOf(position, attack);
     const alike = means.get(figures);
@@ -36,7 +36,7 @@ export function meansOf(position: Position): readonly (readonly [Attack, ...Atta
   return [...means.values()];
 }
 
-export function openingWith(position: Position, attack: Attack): Opening {
+export function openingWith(position: Position, attack: C50Attack): Opening {
   const { g, hero, n } = position;
   const by = meansOf(position).findIndex((alike) =>
     alike.some(({ kind, id }) => kind === attack.kind && id === attack.id),

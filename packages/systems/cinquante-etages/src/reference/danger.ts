@@ -1,5 +1,5 @@
 import type { WithContent } from '../content/index.ts';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { heroValue, STONE_SKIN, shieldOf, wornArmour } from '../fight/attack.ts';
 import { damageOf, judge } from '../fight/exchange.ts';
 import type { Fight, Hero } from '../state.ts';
@@ -9,7 +9,7 @@ import { type Variants, variantsOf } from '../variants.ts';
 const WRITTEN: Variants = variantsOf({});
 
 /** PV that a blow of the creature costs, on average over the exchanges it wins. */
-export function expectedHit(g: WithContent, hero: Hero, { creature, stoneSkin }: Fight, attack: Attack): number {
+export function expectedHit(g: WithContent, hero: Hero, { creature, stoneSkin }: Fight, attack: C50Attack): number {
   const armour = wornArmour(g, hero) + shieldOf(g, hero, attack) + (stoneSkin ? STONE_SKIN : 0);
   const value = heroValue(g, hero, { attack, variants: WRITTEN });
   return meanHit(value - creature.car, creature.damage + creature.atk - armour);

@@ -1,5 +1,5 @@
 import type { Option } from '@souterrain/kernel';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { type Hero, type Known, maxPv } from '../state.ts';
 import { expectedHit } from './danger.ts';
 import { bestAttack } from './gear.ts';
@@ -19,7 +19,7 @@ export function fightChoice(g: Known, hero: Hero, options: readonly Option[]): n
 }
 
 /** C50-BAL-02: PV at or below max(30% of the maximum, expected hit + 3), the hit in whole PV. */
-export function needsHealing(g: Known, hero: Hero, attack: Attack): boolean {
+export function needsHealing(g: Known, hero: Hero, attack: C50Attack): boolean {
   const hit = expectedHit(g, hero, g.state.fight!, attack);
   return hero.pv <= Math.max(0.3 * maxPv(hero), Math.ceil(hit) + 3);
 }
@@ -30,7 +30,7 @@ function healingOf(hero: Hero): readonly string[] {
   return maxPv(hero) - hero.pv >= 20 ? ['boire-grande-potion', ...small] : [...small, 'boire-grande-potion'];
 }
 
-function isAttack(value: unknown, { kind, id }: Attack): boolean {
-  const { attack } = value as { readonly attack?: Attack };
+function isAttack(value: unknown, { kind, id }: C50Attack): boolean {
+  const { attack } = value as { readonly attack?: C50Attack };
   return attack?.kind === kind && attack.id === id;
 }

@@ -1,5 +1,5 @@
 import { type Item, isSpell, type WithContent } from '../content/index.ts';
-import type { Attack } from '../events.ts';
+import type { C50Attack } from '../events.ts';
 import { attackDamage, attacksOf, characteristicOf, heroValue, isRanged } from '../fight/attack.ts';
 import { type Characteristic, type Hero, isMage, type Known } from '../state.ts';
 
@@ -13,10 +13,10 @@ export function attackCharacteristic(g: WithContent, hero: Hero): Characteristic
 const OPENING = 0.5;
 
 /** C50-BAL-02: the best characteristic + damage; scrolls stay in the bag. */
-export function bestAttack(g: Known, hero: Hero, exchange: number): Attack {
+export function bestAttack(g: Known, hero: Hero, exchange: number): C50Attack {
   const { variants } = g.state;
   const attacks = attacksOf(g, hero).filter((a) => a.kind !== 'scroll');
-  const score = (attack: Attack) =>
+  const score = (attack: C50Attack) =>
     heroValue(g, hero, { attack, variants }) +
     attackDamage(g, { attack, variants }) +
     (exchange === 1 && isRanged(g, attack) ? OPENING : 0);

@@ -1,6 +1,6 @@
 import type { Option } from '@souterrain/kernel';
 import { DIRECTIONS, type Direction } from '../floors/directions.ts';
-import { floorOf, type Hero, type Known, type State } from '../state.ts';
+import { type C50State, floorOf, type Hero, type Known } from '../state.ts';
 import type { Atlases } from './atlas.ts';
 import { goalOf, isHunting } from './goal.ts';
 import { bestOf } from './options.ts';
@@ -22,7 +22,7 @@ export function errandOf(g: Known, hero: Hero, { atlases, style }: { atlases: At
 
 /** At the start of a move as against a wall: the direction of the best path. */
 export function directionChoice(
-  state: State,
+  state: C50State,
   hero: Hero,
   { options, errand }: { options: readonly Option[]; errand: Errand },
 ): number {

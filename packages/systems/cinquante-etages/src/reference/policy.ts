@@ -1,7 +1,7 @@
 import type { Decision, Policy } from '@souterrain/kernel';
 import { bandOf, type WithContent } from '../content/index.ts';
 import { itemKey } from '../gear/items.ts';
-import type { Hero, State } from '../state.ts';
+import type { C50State, Hero } from '../state.ts';
 import { Atlases } from './atlas.ts';
 import { fightChoice } from './fights.ts';
 import { isThirsty } from './goal.ts';
@@ -16,7 +16,7 @@ import { REFERENCE, type Style } from './style.ts';
  * C50-BAL-02: the greedy bot that the balance of the game is measured with. It reads the live state of the game it plays,
  * whole: the information is open (C50-CASE-15). It gives nothing away and leaves heaps where they lie (C50-BAL-04).
  */
-export function referencePolicy({ content }: WithContent, state: State, style: Style = REFERENCE): Policy {
+export function referencePolicy({ content }: WithContent, state: C50State, style: Style = REFERENCE): Policy {
   const g = { content, state };
   const atlases = new Atlases();
   const errand = (hero: Hero) => errandOf(g, hero, { atlases, style });

@@ -4,17 +4,17 @@ import type { Characteristic } from '../state.ts';
 
 type Plain = Readonly<Record<never, never>>;
 
-type Attack = {
+type AttackFacts = {
   readonly attack: string;
   readonly characteristic: Characteristic;
   readonly value: number;
   readonly damage: number;
 };
 type Attacks = {
-  readonly weapon: Attack;
-  readonly unarmed: Attack;
-  readonly spell: Attack;
-  readonly scroll: Attack;
+  readonly weapon: AttackFacts;
+  readonly unarmed: AttackFacts;
+  readonly spell: AttackFacts;
+  readonly scroll: AttackFacts;
 };
 type Exchange = { readonly exchange: number; readonly creature: string };
 

@@ -12,7 +12,7 @@ import { type Company, LANGS, type Lang } from '@souterrain/words';
 import { expect, test } from 'vitest';
 import { type Given, given } from '../../testing/index.ts';
 import type { C50Event } from '../events.ts';
-import type { State } from '../state.ts';
+import type { C50State } from '../state.ts';
 import { cinquanteEtages } from '../system.ts';
 import { VARIANTS, variantsOf } from '../variants.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,7 +35,7 @@ interface Heard {
   readonly outcomes: Set<string>;
 }
 
-function listen(heard: Heard, state: State, seed: string): void {
+function listen(heard: Heard, state: C50State, seed: string): void {
   const { outcome } = playOut(cinquanteEtages, state, {
     chance: new SeededChance(Prng.seeded(seed, 'game')),
     policy: randomBot(Prng.seeded(seed, 'people')),

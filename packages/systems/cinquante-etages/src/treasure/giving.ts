@@ -1,14 +1,14 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Item } from '../content/index.ts';
 import { belongings, distinct, hasRoomForPotion, itemKey } from '../gear/items.ts';
-import type { C50, Hero, State } from '../state.ts';
+import type { C50, C50State, Hero } from '../state.ts';
 
 type Gift = { readonly item: Item } | { readonly gold: number } | null;
 
 const GOLD_GIFTS = [1, 5, 10, 50] as const;
 
 /** C50-MULT-07: living players on the same square of the same floor. */
-export function matesBeside(state: State, hero: Hero): readonly Hero[] {
+export function matesBeside(state: C50State, hero: Hero): readonly Hero[] {
   if (state.heroes.length === 1) return [];
   return state.heroes.filter(
     (h) => h !== hero && h.status === 'exploring' && h.floor === hero.floor && h.cell === hero.cell,

@@ -1,7 +1,7 @@
 import { askSome, option, type Rule } from '@souterrain/kernel';
 import type { Item } from '../content/index.ts';
 import { BELT, belongings, itemKey } from '../gear/items.ts';
-import type { C50, Hero, State } from '../state.ts';
+import type { C50, C50State, Hero } from '../state.ts';
 
 type Find = { readonly item: Item } | { readonly gold: number };
 
@@ -30,7 +30,7 @@ export function* pickUp(g: C50, hero: Hero): Rule<void> {
   }
 }
 
-export function fallenAt({ heroes }: State, floor: number, cell: number): readonly Hero[] {
+export function fallenAt({ heroes }: C50State, floor: number, cell: number): readonly Hero[] {
   return heroes.filter((h) => h.status === 'dead' && h.floor === floor && h.cell === cell);
 }
 

@@ -13,7 +13,7 @@ import {
 import { listed } from '../combat/action.ts';
 import { cross } from '../combat/movement.ts';
 import { hasMark, type Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
 import { potionActions } from './actions.ts';
 
@@ -164,7 +164,7 @@ describe('administrations', () => {
   });
 
   test('[HB-GM-05] [HB-GM-10] [HB-ALC-13] no vial is aimed at one that cannot be', () => {
-    const ids = (administration: string, foe: GivenBeing, more: Partial<State['table']> = {}) => {
+    const ids = (administration: string, foe: GivenBeing, more: Partial<HBState['table']> = {}) => {
       const state = inFight({ heroes: [user(potion(administration))], foes: [{ ...goblin, ...foe }] });
       Object.assign(state.table, more);
       return artIds(state);
@@ -179,7 +179,7 @@ describe('administrations', () => {
   });
 
   test('[HB-ALC-15] [HB-ALC-18] out of any scene nothing is thrown', () => {
-    const out = (administration: string, state: Partial<State>) =>
+    const out = (administration: string, state: Partial<HBState>) =>
       artIds(scene({ heroes: [user(potion(administration), { zone: null })], state }));
     for (const administration of ['explosive', 'fumee']) {
       expect(out(administration, { scene: null })).toEqual([]);

@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
 import { hasLaboratory } from '../time/lodging.ts';
@@ -15,7 +15,7 @@ export type Way = 'deux-des' | 'une-partie' | 'laboratoire';
 
 export const KIT = 'materiel-d-alchimiste';
 
-const dayOfBrewing = ({ clock }: State): number => dayOfWatch(watchCountedFrom(clock));
+const dayOfBrewing = ({ clock }: HBState): number => dayOfWatch(watchCountedFrom(clock));
 
 /** HB-ALC-01, HB-ALC-05, HB-ALC-07: the ways open to a hero; none without the equipment, or after a brewing that day. */
 export function waysOf(g: Situation, { hero }: Being): readonly Way[] {

@@ -3,7 +3,7 @@ import { seatOf } from '../beings/seats.ts';
 import { itemFrom } from '../gear/carry.ts';
 import { refusalOf } from '../gear/inventory.ts';
 import { areEnemies, type Being, isPresent } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { holdsOf } from './dose.ts';
 import type { Potion } from './potion.ts';
@@ -43,7 +43,7 @@ function* chooseKeeper(g: HB, being: Being): Rule<Being | null> {
   });
 }
 
-const neighbours = ({ beings }: State, being: Being): readonly Being[] =>
+const neighbours = ({ beings }: HBState, being: Being): readonly Being[] =>
   beings.filter(
     (other) =>
       other !== being &&

@@ -1,6 +1,6 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import type { BattalionEvent } from './events.ts';
 
 export const battalionHandlers: Handlers<BattalionEvent> = {
@@ -27,7 +27,11 @@ export const battalionHandlers: Handlers<BattalionEvent> = {
 };
 
 /** HB-BAT-12: in the slot of the battalion, from the next round. */
-function joinSlot({ slots, acted }: NonNullable<State['combat']>, being: string, remaining: readonly { id: string }[]) {
+function joinSlot(
+  { slots, acted }: NonNullable<HBState['combat']>,
+  being: string,
+  remaining: readonly { id: string }[],
+) {
   for (const { beings } of slots)
     if (beings.includes(being))
       for (const { id } of remaining) {

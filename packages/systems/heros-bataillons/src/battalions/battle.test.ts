@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, scene } from '../../testing/index.ts';
 import type { Being } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import { dieOf } from './battalion.ts';
 import { judge, openField, rollSides, strengthOf, takeField } from './field.ts';
 import { levy } from './levy.ts';
@@ -10,12 +10,12 @@ import { outfitBattalion } from './outfit.ts';
 import { battle, budgetOf, skirmish } from './skirmish.ts';
 
 const settings = { budget: 'egal', army: 1000, method: 'repartition' } as const;
-const preparing = (more: Partial<State> = {}): State => {
+const preparing = (more: Partial<HBState> = {}): HBState => {
   const state = scene({ heroes: [{}, {}], state: { phase: 'preparation', settings, ...more } });
   state.scene = null;
   return state;
 };
-const battalions = ({ beings }: State, side: Being['side']) =>
+const battalions = ({ beings }: HBState, side: Being['side']) =>
   beings.filter((being) => being.kind === 'bataillon' && being.side === side);
 
 describe('an army', () => {
@@ -156,7 +156,7 @@ describe('the field', () => {
     const state = scene({ heroes: [{ hero: { progress: 2 } }, {}], state: { settings } });
     expect(budgetOf(state)).toEqual({ total: 14, great: false });
     expect(budgetOf({ ...state, settings: { ...settings, budget: 'mortel' } }).great).toBe(false);
-    const easy = (given: State) => budgetOf({ ...given, settings: { ...settings, budget: 'facile' } }).total;
+    const easy = (given: HBState) => budgetOf({ ...given, settings: { ...settings, budget: 'facile' } }).total;
     expect(easy(state)).toBe(4);
     // Its own army is met by another of as much gold.
     expect(easy(scene({ heroes: [{}, {}], foes: [{ side: 'heros', kind: 'bataillon' }] }))).toBe(4);
@@ -209,7 +209,7 @@ describe('the field', () => {
           { status: 'parti', zone: null },
         ],
       });
-      const combat = { round, slots: [], acted: [], turn: null, pressure: false } as unknown as State['combat'];
+      const combat = { round, slots: [], acted: [], turn: null, pressure: false } as unknown as HBState['combat'];
       return { ...state, combat };
     };
     expect(play(at(20, [18, 14]), (g) => judge(g)).value).toBeNull();

@@ -2,7 +2,7 @@ import { type Rule, roll } from '@souterrain/kernel';
 import { readDie } from '../checks/check.ts';
 import { endCombat } from '../combat/end.ts';
 import type { Being, Scene, Side, Zone } from '../pieces.ts';
-import type { Combat, State } from '../state.ts';
+import type { Combat, HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
 const ENDS: Readonly<Record<Side, string>> = { heros: 'ouest', adversaires: 'est' };
@@ -61,7 +61,7 @@ function firstOf([heros, adversaires]: readonly number[], best: Readonly<Record<
   return heros! < adversaires! ? 'heros' : 'adversaires';
 }
 
-function bestAgi({ beings }: State, side: Side): number {
+function bestAgi({ beings }: HBState, side: Side): number {
   let best = 0;
   for (const being of beings) if (being.side === side) best = Math.max(best, being.now.agi);
   return best;
@@ -70,7 +70,7 @@ function bestAgi({ beings }: State, side: Side): number {
 export const isTooLong = ({ round }: Combat): boolean => round > LAST_ROUND;
 
 /** HB-SOLO-16: after twenty rounds the side with more FOR left has won. Null while the fight goes on. */
-export function* judge(g: HB): Rule<State['result']> {
+export function* judge(g: HB): Rule<HBState['result']> {
   const { combat, beings } = g.state;
   if (combat && !isTooLong(combat)) return null;
   const heros = strengthOf(beings, 'heros');

@@ -2,7 +2,7 @@ import { type Rule, rollOne } from '@souterrain/kernel';
 import { seatOf } from '../beings/seats.ts';
 import { check } from '../checks/check.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
 /** HB-BAT-08 to HB-BAT-11, HB-BAT-22: what critical damage does to the nerve of a battalion. */
@@ -16,7 +16,7 @@ export function* steady(g: HB, battalion: Being, lostFor: number): Rule<void> {
 }
 
 /** HB-Q-20: VOL may fall only by what strikes it; HB-FOE-03: the mindless have none to lose. */
-const isShakenByLosses = ({ variants }: State, { now, tags }: Being): boolean =>
+const isShakenByLosses = ({ variants }: HBState, { now, tags }: Being): boolean =>
   variants.battalionMorale === 'shaken' && now.vol > 0 && !tags.includes('sans-esprit');
 
 function loseNerve(g: HB, { id, now }: Being, points: number): void {

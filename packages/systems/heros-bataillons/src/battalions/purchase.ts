@@ -1,7 +1,7 @@
 import { canRaise } from '../beings/caps.ts';
 import type { WithContent } from '../content/types.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 import { DIE_SIZES, dieOf } from './battalion.ts';
 import type { Increment } from './events.ts';
@@ -17,14 +17,14 @@ export const priceOf = (g: WithContent, what: Increment): number =>
   g.content.services[what === 'armure' ? 'bataillon-armure' : 'bataillon-augmentation']!.price;
 
 /** HB-BAT-18, HB-ATTR-22: what it would be raised to; null at the cap. */
-export function raisedTo({ variants }: Pick<State, 'variants'>, being: Being, what: Increment): number | null {
+export function raisedTo({ variants }: Pick<HBState, 'variants'>, being: Being, what: Increment): number | null {
   if (what === 'armure') return being.armour < MOST_ARMOUR ? being.armour + 1 : null;
   if (what === 'de') return DIE_SIZES[DIE_SIZES.indexOf(dieOf(being)) + 1] ?? null;
   return canRaise({ variants }, being, what) ? being.max[what] + 1 : null;
 }
 
 /** HB-BAT-16: at creation or in a trusted place, never during a fight. */
-export const canOutfit = ({ combat, phase, scene }: State): boolean =>
+export const canOutfit = ({ combat, phase, scene }: HBState): boolean =>
   combat === null && (phase === 'preparation' || (scene?.tags.includes('confiance') ?? false));
 
 /** What a purse can pay for. */

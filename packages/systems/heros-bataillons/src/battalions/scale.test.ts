@@ -14,7 +14,7 @@ import {
 import { suffer } from '../beings/damage.ts';
 import { foeFrom } from '../beings/foe.ts';
 import { fightStep } from '../combat/rounds.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { variantsOf } from '../variants.ts';
 import { dieOf } from './battalion.ts';
@@ -24,7 +24,7 @@ const ranks = (die = 8) => foe({ dice: [die] }, { ...company, seat: 0 });
 const many = foe({ dice: [8] }, { ...company, side: 'adversaires' });
 
 /** `h1`, two battalions of its side and one of the other side, in one zone. */
-const field = (given: Given = {}): State =>
+const field = (given: Given = {}): HBState =>
   inFight({ heroes: [{ hero: { chance: 2 } }], foes: [ranks(), ranks(), many], ...given });
 
 describe('the scale of a battalion', () => {

@@ -3,7 +3,7 @@ import { foeFrom, nextId } from '../beings/foe.ts';
 import { HERO_MENACE } from '../beings/hero.ts';
 import { startCombat } from '../combat/start.ts';
 import { announce, type Band, type Budget, compose, menaceFor } from '../delve/budget.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { rollSides, takeField } from './field.ts';
 import { musterAdversaries, musterHeroes } from './muster.ts';
@@ -45,7 +45,7 @@ function* raiseAdversaries(g: HB): Rule<void> {
 }
 
 /** HB-SOLO-16: six for each hero and one for each of its progresses, or one of the budgets of HB-SOLO-06; battalions meet battalions of as much gold. */
-export function budgetOf(state: State): Budget {
+export function budgetOf(state: HBState): Budget {
   const { budget } = state.settings;
   if (budget !== 'egal') return { total: menaceFor(state, budget), great: false };
   let total = 0;
@@ -53,5 +53,5 @@ export function budgetOf(state: State): Budget {
   return { total, great: false };
 }
 
-const adversarySeats = ({ players }: State): readonly SeatId[] =>
+const adversarySeats = ({ players }: HBState): readonly SeatId[] =>
   players.flatMap(({ hero }, seat) => (hero === ADVERSARY_SEAT ? [seat] : []));

@@ -1,18 +1,18 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Attribute, Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
 const MOST = 18;
 const MOST_END = 15;
 
 /** HB-ATTR-18 to HB-ATTR-22: the same for every being; HB-Q-01: DEX may be an old name of AGI, which leaves VOL free. */
-export function capOf({ variants }: Pick<State, 'variants'>, attribute: Attribute): number {
+export function capOf({ variants }: Pick<HBState, 'variants'>, attribute: Attribute): number {
   if (attribute === 'end') return MOST_END;
   return attribute === 'vol' && variants.volCap === 'none' ? Number.POSITIVE_INFINITY : MOST;
 }
 
-export const canRaise = (state: Pick<State, 'variants'>, { max }: Being, attribute: Attribute): boolean =>
+export const canRaise = (state: Pick<HBState, 'variants'>, { max }: Being, attribute: Attribute): boolean =>
   max[attribute] < capOf(state, attribute);
 
 export const CAP_RULES: Readonly<Record<Attribute, RuleId>> = {

@@ -6,7 +6,7 @@ import { armourOf } from '../gear/armour.ts';
 import { spellStruck } from '../magic/struck.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
 import { type Attribute, type Being, hasMark } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 import type { Blow, Suffered } from './blow.ts';
 import { type Ill, maySpare, pointsOf, spare } from './chance.ts';
@@ -29,7 +29,7 @@ export function* suffer(g: HB, being: Being, given: Blow): Rule<Suffered> {
 }
 
 /** Whether nobody has a word to say about a blow: it is a `wound` at once. */
-export const landsAtOnce = (state: State, being: Being, blow: Blow): boolean =>
+export const landsAtOnce = (state: HBState, being: Being, blow: Blow): boolean =>
   state.master === null && being.kind !== 'bataillon' && !maySpare(being) && !mayBeGuarded(state, being, blow);
 
 /** HB-DMG-01: what armour leaves of it. */
@@ -73,7 +73,7 @@ const takenFrom = (blow: Blow): Blow => ({
 });
 
 /** HB-CHA-05: what a blow would leave. HB-SOLO-15: worth a point when it kills or takes four critical points. */
-function foresee({ variants, table }: State, being: Being, { damage, blow }: { damage: number; blow: Blow }): Ill {
+function foresee({ variants, table }: HBState, being: Being, { damage, blow }: { damage: number; blow: Blow }): Ill {
   const end = blow.direct ? 0 : being.now.end;
   const over = reach(being, Math.max(0, damage - end), blow);
   const critical = variants.overflow === 'next' && end > 0 ? 0 : over;

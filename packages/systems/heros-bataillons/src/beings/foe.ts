@@ -1,6 +1,6 @@
 import type { CreatureEntry } from '../content/types.ts';
 import type { Being, BeingId, Side, ZoneId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 
 interface FoePlace {
@@ -11,10 +11,10 @@ interface FoePlace {
 }
 
 /** Joined, not put in a template: that would stay in two pieces, and ids are compared all the time. */
-export const nextId = ({ next }: Pick<State, 'next'>, profile: string): BeingId => [profile, next].join('-');
+export const nextId = ({ next }: Pick<HBState, 'next'>, profile: string): BeingId => [profile, next].join('-');
 
 /** HB-FOE-01: a being of the bestiary. */
-export function foeFrom(g: Situation<Pick<State, 'variants'>>, profile: string, place: FoePlace): Being {
+export function foeFrom(g: Situation<Pick<HBState, 'variants'>>, profile: string, place: FoePlace): Being {
   const entry = g.content.creatures[profile];
   if (!entry) throw new Error(`no creature ${profile}`);
   return foeOf(g.state, { entry, profile, place });
@@ -22,7 +22,7 @@ export function foeFrom(g: Situation<Pick<State, 'variants'>>, profile: string, 
 
 /** HB-FOE-01, HB-GM-10: the same for a stat block written on the spot, which has no profile. */
 export function foeOf(
-  { variants }: Pick<State, 'variants'>,
+  { variants }: Pick<HBState, 'variants'>,
   { entry, profile, place }: { entry: CreatureEntry; profile: string | null; place: FoePlace },
 ): Being {
   const values = { for: entry.for, agi: entry.agi, vol: entry.vol, end: entry.end };

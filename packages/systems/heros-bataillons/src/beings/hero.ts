@@ -2,12 +2,12 @@ import type { HeroEntry, WithContent } from '../content/types.ts';
 import { perContent } from '../content/worked-out.ts';
 import type { Found } from '../gear/carry.ts';
 import type { Being, BeingId, Talent, Values, ZoneId } from '../pieces.ts';
-import type { Player, State } from '../state.ts';
+import type { HBState, Player } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { outfit, startingItems } from './outfit.ts';
 import { ownValues } from './own.ts';
 
-type Readings = Pick<State, 'variants'>;
+type Readings = Pick<HBState, 'variants'>;
 
 /** What a creation settles (HB-CRE-01). */
 export interface Sheet {

@@ -3,13 +3,13 @@ import { entryOf, isEncumbering } from '../gear/entries.ts';
 import { MOST_ITEMS, MOST_READY, readyUsed, slotsUsed } from '../gear/inventory.ts';
 import { isWorn } from '../gear/worn.ts';
 import type { Attribute, Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { CAP_RULES, capOf } from './caps.ts';
 
 const ATTRIBUTES: readonly Attribute[] = ['for', 'agi', 'vol', 'end'];
 
-type Readings = Pick<State, 'variants'>;
+type Readings = Pick<HBState, 'variants'>;
 
 /** The rules that a being breaks as it stands; none for a legal one (HB-ATTR-22: one validator for all). */
 export function brokenRules(g: Situation<Readings>, being: Being): readonly RuleId[] {

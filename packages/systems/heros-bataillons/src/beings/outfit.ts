@@ -3,7 +3,7 @@ import { type Found, itemFrom } from '../gear/carry.ts';
 import { entryOf, isEncumbering } from '../gear/entries.ts';
 import { MOST_READY } from '../gear/inventory.ts';
 import type { BeingId, Item, ItemPlace } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 
 /** HB-CRE-07: what everyone has, and the kit; the scroll of the Lettré is of a school given. */
@@ -25,7 +25,7 @@ export const withEveryday = (items: readonly Found[]): readonly Found[] => [
 /** HB-CRE-08: what is readied first. */
 const READIED: readonly (readonly string[])[] = [['arme', 'bouclier'], ['potion', 'parchemin', 'baguette'], ['outil']];
 
-type Readings = Pick<State, 'variants'>;
+type Readings = Pick<HBState, 'variants'>;
 
 /**
  * Many games are played with the same heroes: what they start with is laid out once for a list, its owner and the reading.

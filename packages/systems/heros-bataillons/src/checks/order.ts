@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { isLedByWarlord } from '../beings/abilities/chef-de-guerre.ts';
 import { isStealthy, withHindrances } from '../magic/afflictions.ts';
 import { type Being, hasMark, type Tested } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { isExhausted } from '../time/exhaustion.ts';
 import type { Reason } from './events.ts';
 import { ELAN, REVERS } from './momentum.ts';
@@ -37,7 +37,7 @@ const INVISIBLE: Reason = { label: 'invisible', count: 1 };
 const WARLORD: Reason = { label: 'chef-de-guerre', count: 1 };
 
 /** HB-TEST-07, HB-HERO-02, HB-ALC-13 on top of what the caller grants. */
-export function advantagesOf(state: State, order: CheckOrder): readonly Reason[] {
+export function advantagesOf(state: HBState, order: CheckOrder): readonly Reason[] {
   const { who, attribute, advantages: granted = NONE, tags = NO_TAGS } = order;
   if (order.again) return granted;
   const advantages = isStealthy(who, tags) ? [...granted, INVISIBLE] : granted;
@@ -54,7 +54,7 @@ export function disadvantagesOf({ who, disadvantages = NONE, again }: CheckOrder
 }
 
 /** HB-ADV-03: advantages minus disadvantages, before any talent. */
-export const netOf = (state: State, order: CheckOrder): number =>
+export const netOf = (state: HBState, order: CheckOrder): number =>
   totalOf(advantagesOf(state, order)) - totalOf(disadvantagesOf(order));
 
 export function totalOf(reasons: readonly Reason[]): number {
@@ -64,7 +64,7 @@ export function totalOf(reasons: readonly Reason[]): number {
 }
 
 /** HB-ADV-01 to HB-ADV-05; HB-Q-05: each point left may add a die. */
-export function diceFor({ variants }: Pick<State, 'variants'>, net: number): number {
+export function diceFor({ variants }: Pick<HBState, 'variants'>, net: number): number {
   if (net === 0) return 1;
   return variants.surplus === 'cumulative' ? 1 + Math.abs(net) : 2;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GivenBeing, play } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
 import type { Talent } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { check } from './check.ts';
 import type { CheckOrder } from './order.ts';
@@ -16,7 +16,7 @@ const tested = (
     dice,
     decisions = [],
     state = {},
-  }: { dice: readonly number[]; decisions?: readonly string[]; state?: Partial<State> },
+  }: { dice: readonly number[]; decisions?: readonly string[]; state?: Partial<HBState> },
 ) =>
   play(
     { heroes: [hero], state },

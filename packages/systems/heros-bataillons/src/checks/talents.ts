@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { talentOdds } from '../odds/check.ts';
 import type { Being, Talent } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { applies, type Invocation } from './bearing.ts';
 import type { Reason } from './events.ts';
@@ -19,7 +19,7 @@ export function* invokeTalent(g: HB, who: Being, invocation: Invocation): Rule<R
 }
 
 /** HB-TAL-06, HB-TAL-07, HB-SOLO-13: a tag in common accepts it; the player names one of several. Nobody is asked when no die would change. */
-function* pickByTags(state: State, who: Being, invocation: Invocation): Rule<Talent | null> {
+function* pickByTags(state: HBState, who: Being, invocation: Invocation): Rule<Talent | null> {
   const { attribute, net } = invocation;
   const fitting: Talent[] = [];
   let matters = false;
@@ -40,7 +40,7 @@ function* pickByTags(state: State, who: Being, invocation: Invocation): Rule<Tal
 }
 
 /** HB-ADV-04: a surplus adds nothing to the dice. */
-function changesDice(state: State, net: number, degree: number): boolean {
+function changesDice(state: HBState, net: number, degree: number): boolean {
   const raised = net + degree;
   return Math.sign(raised) !== Math.sign(net) || diceFor(state, raised) !== diceFor(state, net);
 }

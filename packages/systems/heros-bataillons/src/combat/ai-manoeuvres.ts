@@ -1,15 +1,15 @@
 import { type Being, sideOf } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Choice } from './choice.ts';
 import { highestOn } from './maximum.ts';
 import type { Striker } from './striker.ts';
 
 /** HB-SOLO-14, HB-SOLO-15: a die that would add nothing to what the side deals goes to a manoeuvre. */
-export function isToSpare(state: State, { attacker, target, faces, spent }: Striker, die: number): boolean {
+export function isToSpare(state: HBState, { attacker, target, faces, spent }: Striker, die: number): boolean {
   return isIdle(faces, spent, die) || faces[die]! <= highestOn(state, sideOf(attacker), target);
 }
 
-export function pickManoeuvre(state: State, { attacker }: Striker, choices: readonly Choice[]): Choice | null {
+export function pickManoeuvre(state: HBState, { attacker }: Striker, choices: readonly Choice[]): Choice | null {
   // HB-SOLO-15: simulated heroes open for an ally still to come.
   if (attacker.kind === 'heros') return firstOf(choices, (id) => id.startsWith('aider-') && isToCome(state, id));
   return firstOf(choices, (id) => id === 'entrave-arme' || id === 'faire-tomber');
@@ -28,7 +28,7 @@ function firstOf(choices: readonly Choice[], wanted: (id: string) => boolean): C
   return null;
 }
 
-function isToCome({ combat, beings }: State, id: string): boolean {
+function isToCome({ combat, beings }: HBState, id: string): boolean {
   for (const being of beings) if (id === `aider-${being.id}`) return combat !== null && !hasActed(combat.acted, being);
   return false;
 }

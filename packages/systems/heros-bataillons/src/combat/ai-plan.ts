@@ -1,7 +1,7 @@
 import { standingIn } from '../beings/own.ts';
 import { type Being, sideOf, type ZoneId } from '../pieces.ts';
 import { waysFrom } from '../scene/moves.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
@@ -26,7 +26,7 @@ export function scopeOf(g: Situation, being: Being, mayMove: boolean): Scope {
 }
 
 /** Those it can attack: where it stands first, then weapon after weapon. */
-export function targetsWithin(state: State, { being, zones, sets, foes }: Scope): readonly Being[] {
+export function targetsWithin(state: HBState, { being, zones, sets, foes }: Scope): readonly Being[] {
   const targets: Being[] = [];
   for (const from of zones)
     for (const set of sets) {
@@ -39,7 +39,7 @@ export function targetsWithin(state: State, { being, zones, sets, foes }: Scope)
 }
 
 /** HB-ATK-13: those that one of its bursts can hit. */
-export function burstTargets(state: State, { being, zones, sets, foes }: Scope): readonly Being[] {
+export function burstTargets(state: HBState, { being, zones, sets, foes }: Scope): readonly Being[] {
   const targets: Being[] = [];
   for (const set of sets)
     for (const foe of foes) {
@@ -58,7 +58,7 @@ export interface Onset {
 }
 
 /** HB-SOLO-14: the best way to attack one of them: not diminished, away from enemies when shooting, without moving, the largest die. */
-export function bestOnset(state: State, { being, zones, sets }: Scope, target: Being): Onset {
+export function bestOnset(state: HBState, { being, zones, sets }: Scope, target: Being): Onset {
   let best: Onset | null = null;
   let most: number | null = null;
   for (const from of zones)
@@ -80,11 +80,11 @@ export function bestOnset(state: State, { being, zones, sets }: Scope, target: B
   return best!;
 }
 
-const worthOf = (state: State, being: Being, onset: Onset): number =>
+const worthOf = (state: HBState, being: Being, onset: Onset): number =>
   hopesOf(state, being, onset) - (isDiminished(state, being, onset) ? 1000 : 0);
 
 /** What it is worth when it is not diminished. */
-function hopesOf(state: State, being: Being, { from, set, target }: Onset): number {
+function hopesOf(state: HBState, being: Being, { from, set, target }: Onset): number {
   let worth = 0;
   for (const sides of set.dice) worth += sides;
   if (isRanged(set, from === target.zone) && holdsEnemy(state, being, from)) worth -= 100;
@@ -92,12 +92,12 @@ function hopesOf(state: State, being: Being, { from, set, target }: Onset): numb
   return worth;
 }
 
-function isDiminished(state: State, being: Being, { from, set, target }: Onset): boolean {
+function isDiminished(state: HBState, being: Being, { from, set, target }: Onset): boolean {
   const attacker = from === being.zone ? being : standingIn(being, from);
   return stanceOf(state, { attacker, set, target, explosive: burstsOn(being, set, target) }).kind === 'diminuee';
 }
 
-export function holdsEnemy({ beings }: State, being: Being, zone: ZoneId): boolean {
+export function holdsEnemy({ beings }: HBState, being: Being, zone: ZoneId): boolean {
   const side = sideOf(being);
   for (const other of beings) if (other.zone === zone && sideOf(other) !== side && canAct(other)) return true;
   return false;

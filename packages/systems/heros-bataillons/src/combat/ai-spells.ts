@@ -7,7 +7,7 @@ import type { School } from '../magic/spell.ts';
 import { areEnemies, type Being, hasMark, type ZoneId } from '../pieces.ts';
 import { waysFrom } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
@@ -40,16 +40,18 @@ export function schoolToCast(being: Being): School | null {
 }
 
 /** Where it can stand this turn, without moving first. */
-function zonesFor(state: State, being: Being): readonly ZoneId[] {
+function zonesFor(state: HBState, being: Being): readonly ZoneId[] {
   const stays = isNeutralised(being) || !canMove(being, state.combat!.turn!) || !canLeaveZone(state, being);
   return stays ? [being.zone!] : [being.zone!, ...waysFrom(state.scene!, being, being.zone!)];
 }
 
-const isReached = ({ scene }: State, { from, target, power }: { from: ZoneId; target: Being; power: Power }): boolean =>
-  isWithin(scene!, { from, to: target.zone! }, POWERS[power].reach);
+const isReached = (
+  { scene }: HBState,
+  { from, target, power }: { from: ZoneId; target: Being; power: Power },
+): boolean => isWithin(scene!, { from, to: target.zone! }, POWERS[power].reach);
 
 function enemiesIn(
-  state: State,
+  state: HBState,
   being: Being,
   { zones, power }: { zones: readonly ZoneId[]; power: Power },
 ): readonly Being[] {

@@ -2,7 +2,7 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import type { School } from '../magic/spell.ts';
 import { type Being, hasMark, type ZoneId } from '../pieces.ts';
 import { stepToward } from '../scene/moves.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce, type Wanted } from './ai-choice.ts';
@@ -66,7 +66,7 @@ function carryOut(g: HB, being: Being, { from, set, target }: Onset): Rule<void>
 }
 
 /** HB-SOLO-14: battalions and legends prefer a battalion, bursts the fullest zone. */
-function preferred(state: State, scope: Scope, all: readonly Being[]): Wanted {
+function preferred(state: HBState, scope: Scope, all: readonly Being[]): Wanted {
   if (scope.being.scale === 'bataillon') {
     const peers = all.filter(({ scale }) => scale === 'bataillon');
     if (peers.length > 0) return { among: peers, why: 'bataillon' };

@@ -1,6 +1,6 @@
 import type { Handlers } from '../handlers.ts';
 import type { Being, BeingId } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import type { CombatEvent } from './events.ts';
 
 export const combatHandlers: Handlers<CombatEvent> = {
@@ -125,7 +125,7 @@ export const combatHandlers: Handlers<CombatEvent> = {
 const ONCE_A_ROUND = 'garde-du-corps';
 
 /** HB-MAN-04: what ends with the next turn of a being has its turn now. */
-function begin({ beings }: State, of: BeingId): void {
+function begin({ beings }: HBState, of: BeingId): void {
   for (const { marks } of beings)
     for (const { until } of marks) if (until.in === 'turn' && until.of === of) until.begun = true;
 }

@@ -3,7 +3,7 @@ import { canReach } from '../gear/reach.ts';
 import { attackOdds, burstAttackOdds } from '../odds/attack.ts';
 import { jointOdds } from '../odds/joint.ts';
 import { type Being, sideOf, type ZoneId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { type Action, actionTo, returnAction } from './action.ts';
 import { chooseAmong } from './ai-choice.ts';
@@ -82,7 +82,7 @@ const bursting = actionTo<Burst>({
   },
 });
 
-const caughtIn = (state: State, attacker: Being, { set, zone }: Burst): readonly Being[] =>
+const caughtIn = (state: HBState, attacker: Being, { set, zone }: Burst): readonly Being[] =>
   targetsOf(state, { attacker, set, from: attacker.zone! }).filter(
     (target) => target.zone === zone && burstsOn(attacker, set, target),
   );

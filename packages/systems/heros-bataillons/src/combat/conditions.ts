@@ -1,5 +1,5 @@
 import { type Being, hasMark, type Side } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 
 /** HB-CBT-02: takes a turn. */
 export const canAct = ({ status, zone }: Being): boolean => status === 'present' && zone !== null;
@@ -14,7 +14,7 @@ export function isStill({ marks }: Being): boolean {
 export const isDown = (being: Being): boolean => hasMark(being, 'au-sol');
 
 /** HB-MAN-07: who holds it; a hold lasts as long as both stand in the same zone. */
-export function holderOf(state: State, being: Being): Being | null {
+export function holderOf(state: HBState, being: Being): Being | null {
   for (const { id, by } of being.marks) {
     if (id !== 'empoigne' || by === undefined) continue;
     const holder = beingOf(state, by);
@@ -24,7 +24,7 @@ export function holderOf(state: State, being: Being): Being | null {
 }
 
 /** HB-MAN-07: those it holds. */
-export function heldBy(state: State, holder: Being): Being | null {
+export function heldBy(state: HBState, holder: Being): Being | null {
   for (const being of state.beings)
     if (being.marks.length > 0 && being.zone === holder.zone && holderOf(state, being) === holder && canAct(being))
       return being;
@@ -32,7 +32,7 @@ export function heldBy(state: State, holder: Being): Being | null {
 }
 
 /** HB-MAN-11: what it has climbed onto. */
-export function mountOf(state: State, being: Being): Being | null {
+export function mountOf(state: HBState, being: Being): Being | null {
   for (const { id, by } of being.marks)
     if (id === 'grimpe' && by !== undefined) {
       const mount = beingOf(state, by);
@@ -41,7 +41,7 @@ export function mountOf(state: State, being: Being): Being | null {
   return null;
 }
 
-export function climberOf(state: State, mount: Being): Being | null {
+export function climberOf(state: HBState, mount: Being): Being | null {
   for (const being of state.beings)
     if (being.marks.length > 0 && being.zone === mount.zone && canAct(being) && mountOf(state, being) === mount)
       return being;
@@ -49,7 +49,7 @@ export function climberOf(state: State, mount: Being): Being | null {
 }
 
 /** HB-MOV-03: only a hold, roots and what leaves no movement keep a being in its zone. */
-export const canLeaveZone = (state: State, being: Being): boolean =>
+export const canLeaveZone = (state: HBState, being: Being): boolean =>
   !isStill(being) &&
   !isDown(being) &&
   !hasMark(being, 'enracine') &&
@@ -57,7 +57,7 @@ export const canLeaveZone = (state: State, being: Being): boolean =>
   heldBy(state, being) === null;
 
 /** HB-CBT-05: a side that has somebody able and willing to fight. */
-export function stands(state: State, side: Side): boolean {
+export function stands(state: HBState, side: Side): boolean {
   for (const being of state.beings) if (being.side === side && canAct(being)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import type { Stance } from './stance.ts';
 import type { WeaponSet } from './weapons.ts';
@@ -9,7 +9,7 @@ const IMPROVED = 12;
 const DIMINISHED = 4;
 
 /** HB-ATK-01, HB-ATK-04, HB-ATK-05: the dice of an attack, in the order of its weapons. */
-export function diceOf({ variants }: State, { dice: sides }: WeaponSet, kind: Stance['kind']): readonly number[] {
+export function diceOf({ variants }: HBState, { dice: sides }: WeaponSet, kind: Stance['kind']): readonly number[] {
   // HB-Q-12: an improvement may raise the best die alone, a diminishment lower every die.
   const all = variants.improved === 'all';
   if (kind === 'diminuee') return all ? [DIMINISHED] : sides.map(() => DIMINISHED);

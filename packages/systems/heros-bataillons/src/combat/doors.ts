@@ -1,6 +1,6 @@
 import { OVER, type Rule } from '@souterrain/kernel';
 import type { Being, ZoneId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { type Action, actionTo, spendAction } from './action.ts';
 import { holdsEnemy } from './ai-plan.ts';
@@ -51,7 +51,7 @@ export function* forceWay(g: HB, being: Being): Rule<void> {
 }
 
 /** The first zone of the shortest way to an enemy, doors counted as open. */
-function stepThrough(state: State, being: Being): ZoneId | null {
+function stepThrough(state: HBState, being: Being): ZoneId | null {
   const first = new Map<ZoneId, ZoneId>([[being.zone!, being.zone!]]);
   let edge = [being.zone!];
   while (edge.length > 0) {

@@ -1,6 +1,6 @@
 import type { WithContent } from '../content/types.ts';
 import { type Being, sideOf } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';
@@ -21,7 +21,7 @@ interface Joining {
 }
 
 /** HB-ATK-11: with what is in hand, and no explosive. */
-const canJoin = (state: State, { being, set, target }: Joining): boolean =>
+const canJoin = (state: HBState, { being, set, target }: Joining): boolean =>
   !set.stowed && !isExplosive(set) && canStrike(state, { attacker: being, set, from: being.zone! }, target);
 
 /** HB-CBT-06, HB-ATK-11: those of the slot in progress, played by people, whose action is still to come. */
@@ -40,7 +40,7 @@ export function companionsOf({ state }: HB, being: Being): readonly Being[] {
 const NOBODY: readonly Being[] = [];
 
 /** HB-ATK-18: whether one of them reaches a target from where it stands. */
-export function mayJoin(state: State, companions: readonly Companion[], target: Being): boolean {
+export function mayJoin(state: HBState, companions: readonly Companion[], target: Being): boolean {
   for (const { being, sets } of companions)
     for (const set of sets) if (canJoin(state, { being, set, target })) return true;
   return false;

@@ -1,5 +1,5 @@
 import type { Being, Side } from '../pieces.ts';
-import type { State, Struck } from '../state.ts';
+import type { HBState, Struck } from '../state.ts';
 import type { HB } from '../world.ts';
 
 interface Due {
@@ -12,17 +12,17 @@ interface Due {
 }
 
 /** HB-ATK-09, HB-ATK-10, HB-ATK-11: whether the attacks of a side on one target count together over the round. */
-const pools = ({ variants, combat }: State, side: Side): boolean =>
+const pools = ({ variants, combat }: HBState, side: Side): boolean =>
   // HB-Q-10: heroes alone may be bound by it. HB-Q-11: only those who declare a joint attack.
   combat !== null && variants.sameTarget === 'round' && (variants.highestDie === 'everyone' || side === 'heros');
 
-export function struckBy({ combat }: State, side: Side, { id }: Being): Struck | undefined {
+export function struckBy({ combat }: HBState, side: Side, { id }: Being): Struck | undefined {
   if (combat) for (const entry of combat.struck) if (entry.side === side && entry.target === id) return entry;
   return undefined;
 }
 
 /** The highest die of a side on a target this round (HB-SOLO-14). */
-export const highestOn = (state: State, side: Side, target: Being): number =>
+export const highestOn = (state: HBState, side: Side, target: Being): number =>
   pools(state, side) ? (struckBy(state, side, target)?.highest ?? 0) : 0;
 
 /**
@@ -55,7 +55,7 @@ interface Hit {
 }
 
 /** What a value would add to what was dealt. */
-export const dueOf = (state: State, hit: Hit): Due =>
+export const dueOf = (state: HBState, hit: Hit): Due =>
   addedTo(pools(state, hit.side) ? struckBy(state, hit.side, hit.target) : undefined, hit);
 
 function addedTo(held: Struck | undefined, { value, armour }: Hit): Due {

@@ -2,7 +2,7 @@ import { Prng, type Request, SeededChance, worldOf } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { type GivenBeing, inGame, object, scene } from '../../testing/index.ts';
 import { foeFrom } from '../beings/foe.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import type { HB } from '../world.ts';
 import { fight } from './rounds.ts';
@@ -26,7 +26,7 @@ function* combat(g: HB) {
 }
 
 /** Runs a fight that asks nobody anything. */
-function resolve(state: State, chance: SeededChance): void {
+function resolve(state: HBState, chance: SeededChance): void {
   const rule = combat(worldOf(herosBataillons, state));
   for (let step = rule.next(); !step.done; ) {
     const request: Request = step.value;

@@ -6,7 +6,7 @@ import { moraleOdds } from '../odds/dangers.ts';
 import { type Being, hasMark } from '../pieces.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { canAct, canLeaveZone, isDown, isStill } from './conditions.ts';
 import { canExit, canMove, cross, getUp, leave } from './movement.ts';
@@ -35,14 +35,14 @@ const BROKEN = 'en-fuite';
 
 const mustTest = (being: Being): boolean => wavers(being) && canAct(being) && !hasMark(being, BROKEN);
 
-function proposes(state: State, seat: number): Rule<boolean> {
+function proposes(state: HBState, seat: number): Rule<boolean> {
   const tests = state.beings.filter(mustTest).map((being) => moraleCheck(state, being));
   const options = [option('tester', true, { odds: moraleOdds(state, tests) }), option('dispenser', false)];
   return ask({ id: 'moral', seat, rule: 'HB-MRL-04', options });
 }
 
 /** HB-MRL-01: the causes that arise now. */
-export function causesOf({ combat, beings }: State): readonly string[] {
+export function causesOf({ combat, beings }: HBState): readonly string[] {
   const { strength, shaken, slots } = combat!;
   const past = shaken.adversaires;
   let down = 0;
@@ -75,14 +75,14 @@ function* testOne(g: HB, being: Being): Rule<void> {
   gain(g, being, { mark: { id: BROKEN, until: { in: 'combat' } }, rules: ['HB-MRL-02'] });
 }
 
-function moraleCheck(state: State, being: Being): CheckOrder {
+function moraleCheck(state: HBState, being: Being): CheckOrder {
   const chief = chiefOf(state, being);
   const who = chief && chief.now.vol > being.now.vol ? lend(being, chief) : being;
   return { who, attribute: 'vol', hidden: state.master !== null, rule: 'HB-MRL-01' };
 }
 
 /** HB-MRL-03: a living chief in the same zone or a near one. */
-function chiefOf({ beings, scene }: State, being: Being): Being | null {
+function chiefOf({ beings, scene }: HBState, being: Being): Being | null {
   for (const other of beings)
     if (other !== being && other.side === being.side && other.tags.includes('chef') && canAct(other))
       if (isWithin(scene!, { from: other.zone!, to: being.zone! }, 1)) return other;

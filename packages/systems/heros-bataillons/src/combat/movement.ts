@@ -2,7 +2,7 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import type { Being, ZoneId } from '../pieces.ts';
 import { move, positionsFor, waysFrom, zoneOf } from '../scene/moves.ts';
-import type { State, Turn } from '../state.ts';
+import type { HBState, Turn } from '../state.ts';
 import type { HB } from '../world.ts';
 import { type Action, actionTo } from './action.ts';
 import { canLeaveZone, isDown, isStill, mountOf } from './conditions.ts';
@@ -35,7 +35,7 @@ export function moveActions(g: HB, being: Being, into: Action[]): void {
 }
 
 /** HB-MOV-05, HB-SOLO-19: during an encounter of a delve heroes leave by the way back alone. */
-export function canExit({ scene, delve }: State, { zone, side }: Being): boolean {
+export function canExit({ scene, delve }: HBState, { zone, side }: Being): boolean {
   if (!zoneOf(scene!, zone!).exit) return false;
   return side !== 'heros' || !delve || delve.entry === null || delve.entry === zone;
 }

@@ -1,9 +1,9 @@
 import type { Side } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { canAct, stands } from './conditions.ts';
 
 /** HB-CBT-05: over when a side has nobody left able and willing to fight. */
-export function isOver({ beings }: State): boolean {
+export function isOver({ beings }: HBState): boolean {
   let standing: Side | null = null;
   for (const being of beings) {
     if (!canAct(being) || being.side === standing) continue;
@@ -13,7 +13,7 @@ export function isOver({ beings }: State): boolean {
   return true;
 }
 
-export function winnerOf(state: State): Side | null {
+export function winnerOf(state: HBState): Side | null {
   if (stands(state, 'heros')) return stands(state, 'adversaires') ? null : 'heros';
   return stands(state, 'adversaires') ? 'adversaires' : null;
 }

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { foe, type Given, type GivenBeing, play, type scene } from '../../testing/index.ts';
+import { foe, type Given, type GivenBeing, play } from '../../testing/index.ts';
 import { talentOf } from '../beings/hero.ts';
-import type { Combat } from '../state.ts';
+import type { Combat, HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import type { HB } from '../world.ts';
 import { fightStep } from './rounds.ts';
 import { startCombat } from './start.ts';
 
 const END = 'finir-son-tour';
-type State = ReturnType<typeof scene>;
 const started = (
   given: Given,
   initiative: Combat['initiative'],
   dice: readonly number[] = [],
   decisions: string[] = [],
 ) => play(given, (g) => startCombat(g, { initiative }), { dice, decisions });
-const slotsOf = ({ combat }: State) => combat!.slots.map(({ beings }) => beings.join(' '));
+const slotsOf = ({ combat }: HBState) => combat!.slots.map(({ beings }) => beings.join(' '));
 function* steps(g: HB, count: number) {
   for (let i = 0; i < count; i++) yield* fightStep(g);
 }

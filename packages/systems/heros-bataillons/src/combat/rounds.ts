@@ -1,7 +1,7 @@
 import { ask, OVER, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { entityOf } from '../magic/entities.ts';
 import type { Being, BeingId } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import { passRound } from '../time/clock.ts';
 import type { HB } from '../world.ts';
 import { canAct } from './conditions.ts';
@@ -28,7 +28,7 @@ function* nextTurn(g: HB, waiting: readonly Being[], seat: SeatId): Rule<void> {
   yield* takeTurn(g, seen.length > 0 ? yield* askNext(seen, seat) : waiting[0]!);
 }
 
-function hasMade({ beings }: State, maker: BeingId): boolean {
+function hasMade({ beings }: HBState, maker: BeingId): boolean {
   for (const { marks } of beings)
     for (const { until } of marks)
       if ((until.in === 'rounds' || until.in === 'turn') && until.of === maker) return true;
@@ -55,7 +55,7 @@ function waitingIn(g: HB): readonly Being[] {
   return waiting;
 }
 
-function playerAmong(state: State, waiting: readonly Being[]): SeatId | null {
+function playerAmong(state: HBState, waiting: readonly Being[]): SeatId | null {
   for (const being of waiting) {
     const seat = deciderOf(state, being);
     if (seat !== null) return seat;

@@ -5,7 +5,7 @@ import { isInfused, withDifficulties } from '../magic/afflictions.ts';
 import { type Being, hasMark } from '../pieces.ts';
 import { zoneOf } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { holderOf, isDown, mountOf } from './conditions.ts';
 import type { Plan } from './plan.ts';
 import { isRanged } from './reach.ts';
@@ -38,7 +38,7 @@ const NONE: readonly Reason[] = [];
 /** One reason more; a list is made only once there is one, as for most attacks there is none. */
 const and = (reasons: readonly Reason[], label: string): readonly Reason[] => [...reasons, { label, count: 1 }];
 
-export function stanceOf(state: State, attempt: Attempt): Stance {
+export function stanceOf(state: HBState, attempt: Attempt): Stance {
   const favours = favoursOf(state, attempt);
   const difficulties = difficultiesOf(state, attempt);
   const absolute = absoluteOf(state, attempt);
@@ -51,7 +51,7 @@ export function stanceOf(state: State, attempt: Attempt): Stance {
 }
 
 /** HB-SOLO-01 and what rules grant by themselves. */
-function favoursOf(state: State, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
+function favoursOf(state: HBState, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
   let found = favours;
   const { combat } = state;
   const fresh = combat !== null && !combat.played.includes(target.id);
@@ -72,7 +72,7 @@ function favoursOf(state: State, { attacker, set, target, favours = NONE }: Atte
 }
 
 /** HB-SOLO-02: each cause once, whichever rules name it. */
-function difficultiesOf(state: State, { attacker, set, target, difficulties = NONE }: Attempt): readonly Reason[] {
+function difficultiesOf(state: HBState, { attacker, set, target, difficulties = NONE }: Attempt): readonly Reason[] {
   let found = difficulties;
   if (isDown(attacker)) found = and(found, 'au-sol');
   for (const id of HAMPERING) if (hasMark(attacker, id)) found = and(found, id);
@@ -98,7 +98,7 @@ export function isInfusedSet(attacker: Being, { items, entries }: WeaponSet): bo
 }
 
 /** HB-ATK-07, HB-ATK-08, HB-DMG-09, HB-BAT-05. */
-function absoluteOf(state: State, { attacker, set, target, explosive }: Attempt): readonly Reason[] {
+function absoluteOf(state: HBState, { attacker, set, target, explosive }: Attempt): readonly Reason[] {
   let found = NONE;
   if (attacker.zone === target.zone && isRanged(set, true)) found = and(found, 'a-distance-dans-sa-zone');
   if (attacker.max.vol > 0 && attacker.now.vol === 0 && !hasMark(attacker, 'rallie')) found = and(found, 'demoralise');
@@ -109,18 +109,18 @@ function absoluteOf(state: State, { attacker, set, target, explosive }: Attempt)
   return found;
 }
 
-function positionTag(state: State, { zone, position }: Being): string | null {
+function positionTag(state: HBState, { zone, position }: Being): string | null {
   if (zone === null || position === null) return null;
   for (const { id, tag } of zoneOf(state.scene!, zone).positions) if (id === position) return tag;
   return null;
 }
 
-const isHigh = (state: State, being: Being): boolean => positionTag(state, being) === 'hauteur';
+const isHigh = (state: HBState, being: Being): boolean => positionTag(state, being) === 'hauteur';
 
 const LIGHTS: readonly string[] = ['torches', 'lanterne'];
 
 /** HB-SOLO-02: a ready torch or lantern lights its bearer's zone and the near ones of a dungeon. */
-function isLit({ scene, beings }: State, zone: string): boolean {
+function isLit({ scene, beings }: HBState, zone: string): boolean {
   if (scene!.place !== 'donjon' || zoneOf(scene!, zone).lit) return true;
   for (const { hero, zone: stands, status } of beings) {
     if (!hero || stands === null || status === 'parti') continue;

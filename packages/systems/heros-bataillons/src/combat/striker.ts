@@ -1,7 +1,7 @@
 import type { Blow } from '../beings/blow.ts';
 import { armourOf } from '../gear/armour.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import type { Choice } from './choice.ts';
 import { deciderOf } from './decider.ts';
@@ -42,7 +42,7 @@ export const strikerFor = (attempt: Attempt, ignoresArmour = false): Striker => 
 const NONE: readonly never[] = [];
 
 /** HB-ATK-04: an improvement may be declined; HB-BAT-03: not by a battalion. A single die is always worth less than a d12. */
-export const mayDecline = (state: State, { attacker, set }: Striker, { kind, bound }: Stance): boolean =>
+export const mayDecline = (state: HBState, { attacker, set }: Striker, { kind, bound }: Stance): boolean =>
   kind === 'amelioree' && !bound && diceOf(state, set, 'normale').length > 1 && deciderOf(state, attacker) !== null;
 
 export function openingFor({ marks }: Being, { id }: Being): number {

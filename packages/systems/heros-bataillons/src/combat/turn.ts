@@ -2,7 +2,7 @@ import { ask, type Rule } from '@souterrain/kernel';
 import { lose } from '../beings/marks.ts';
 import { INTERVENE } from '../master/actions.ts';
 import { type Being, hasMark } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
 import type { HB } from '../world.ts';
 import { type Action, spendAction } from './action.ts';
@@ -41,7 +41,7 @@ export function* takeTurn(g: HB, being: Being): Rule<void> {
   if (isOver(g.state) && g.state.combat !== null) yield* endCombat(g);
 }
 
-function hasCalled({ beings }: State, { id }: Being): boolean {
+function hasCalled({ beings }: HBState, { id }: Being): boolean {
   for (const { kind, commander } of beings) if (kind === 'invoque' && commander === id) return true;
   return false;
 }

@@ -1,13 +1,13 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import { REFILLED } from './content.ts';
 import type { DelveEvent } from './events.ts';
 
 /** HB-SOLO-07: nothing in it. */
 const QUIET = 1;
 
-const roomOf = ({ delve }: State, room: number) => delve!.rooms[room - 1]!;
+const roomOf = ({ delve }: HBState, room: number) => delve!.rooms[room - 1]!;
 
 export const delveHandlers: Handlers<DelveEvent> = {
   phaseEntered(state, { phase }) {

@@ -3,7 +3,7 @@ import { BATTALION_MENACE } from '../battalions/battalion.ts';
 import type { WithContent } from '../content/types.ts';
 import { perContent } from '../content/worked-out.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import type { Difficulty } from './events.ts';
 
@@ -21,16 +21,16 @@ export interface Budget {
 }
 
 /** HB-SOLO-06: heroes who stand, and 30 more with a battalion. */
-export function budgetFor(state: State, difficulty: Difficulty): Budget {
+export function budgetFor(state: HBState, difficulty: Difficulty): Budget {
   const great = countOf(state, 'bataillon') > 0;
   return { total: menaceFor(state, difficulty) + (great ? BATTALION_MENACE : 0), great };
 }
 
 /** HB-SOLO-06: for heroes alone. */
-export const menaceFor = (state: State, difficulty: Difficulty): number =>
+export const menaceFor = (state: HBState, difficulty: Difficulty): number =>
   countOf(state, 'heros') * PER_HERO[difficulty];
 
-function countOf({ beings }: State, wanted: Being['kind']): number {
+function countOf({ beings }: HBState, wanted: Being['kind']): number {
   let count = 0;
   for (const { kind, side, status } of beings) if (side === 'heros' && status === 'present' && kind === wanted) count++;
   return count;

@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import { wanderingOdds } from '../odds/dangers.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { canRest, catchBreath, isOfGroup } from '../time/breath.ts';
 import { STEP } from '../time/calendar.ts';
 import { isExhausted } from '../time/exhaustion.ts';
@@ -32,7 +32,7 @@ function errandsIn(g: HB): readonly Errand[] {
   return errands;
 }
 
-function isBreathWorthIt({ beings }: State): boolean {
+function isBreathWorthIt({ beings }: HBState): boolean {
   for (const being of beings) if (isOfGroup(being) && being.now.end < being.max.end && !isExhausted(being)) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@souterrain/kernel';
 import { startCombat } from '../combat/start.ts';
 import type { BeingId } from '../pieces.ts';
-import { beingOf, type Combat, type State } from '../state.ts';
+import { beingOf, type Combat, type HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { announce, type Band, type Budget, budgetFor, compose } from './budget.ts';
 import type { Difficulty } from './events.ts';
@@ -75,7 +75,7 @@ export function aftermath(g: HB): Result {
   return 'fuite';
 }
 
-function standingFoes({ beings }: State): BeingId[] {
+function standingFoes({ beings }: HBState): BeingId[] {
   const foes: BeingId[] = [];
   for (const { id, side, status, kind } of beings)
     if (side === 'adversaires' && status === 'present' && kind !== 'invoque') foes.push(id);

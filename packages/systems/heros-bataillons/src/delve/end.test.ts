@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { delving, room } from '../../testing/delve.ts';
 import { type GivenBeing, inGame, play } from '../../testing/index.ts';
 import { outcome } from '../outcome.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { canRestDay } from '../time/rest.ts';
 import { contentOf } from './content.ts';
 import { goBack, goHome } from './end.ts';
@@ -66,7 +66,7 @@ describe('the end of an expedition', () => {
   });
 
   test('[HB-SOLO-18] [HB-SOLO-16] a result is that of the seats', () => {
-    const state: State = { ...delving({ heroes: [{}, { status: 'mort' }] }), phase: 'fin', result: 'victoire' };
+    const state: HBState = { ...delving({ heroes: [{}, { status: 'mort' }] }), phase: 'fin', result: 'victoire' };
     expect(outcome(state)).toEqual({ id: 'victoire', winners: [0, 1], scores: [10, 0] });
     expect(outcome({ ...state, result: 'defaite' })!.winners).toEqual([]);
     expect(outcome({ ...state, phase: 'exploration' })).toBeUndefined();

@@ -3,7 +3,7 @@ import { progress } from '../beings/progress.ts';
 import { drop } from '../gear/carry.ts';
 import { heldItem } from '../gear/inventory.ts';
 import type { Being, Scene } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { dayOf } from '../time/calendar.ts';
 import { travel } from '../time/travel.ts';
 import type { HB } from '../world.ts';
@@ -49,7 +49,7 @@ export function* goHome(g: HB): Rule<void> {
   g.emit({ type: 'gameDecided', result: 'victoire', rules: ['HB-SOLO-18'] });
 }
 
-export function goalBearer({ beings }: State): Being | null {
+export function goalBearer({ beings }: HBState): Being | null {
   for (const being of beings)
     if (being.status === 'present' && being.hero?.items.some(({ base }) => base === GOAL)) return being;
   return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { delving, room } from '../../testing/delve.ts';
 import { type GivenBeing, object, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { inDungeon } from './dungeon.ts';
 import { goHome } from './end.ts';
 import { inTown } from './town.ts';
@@ -10,7 +10,7 @@ const PERSONAL = ['ranger-ses-affaires', 'user-de-ses-ressources'];
 const tired: GivenBeing = { now: { end: 1 } };
 
 describe('what the group may do in the dungeon', () => {
-  const offered = (state: State, decision = 'ranger-ses-affaires', decisions: readonly string[] = []) =>
+  const offered = (state: HBState, decision = 'ranger-ses-affaires', decisions: readonly string[] = []) =>
     play(state, (g) => inDungeon(g), { decisions: [decision, ...decisions] }).asked[0]!.options.map(({ id }) => id);
 
   test('[HB-SOLO-05] on, breath, rest, out, and one’s own things', () => {
@@ -88,7 +88,7 @@ describe('what the group may do in town', () => {
     play(state, (g) => goHome(g));
     return state;
   };
-  const offered = (state: State) =>
+  const offered = (state: HBState) =>
     play(state, (g) => inTown(g), { decisions: ['ranger-ses-affaires'] }).asked[0]!.options.map(({ id }) => id);
 
   test('[HB-SOLO-12] down again, market, rests, one’s own things', () => {

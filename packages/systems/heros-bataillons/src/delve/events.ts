@@ -1,6 +1,6 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
 import type { BeingId, Item, Phase, Scene, ZoneId } from '../pieces.ts';
-import type { Combat, Sequel, State } from '../state.ts';
+import type { Combat, HBState, Sequel } from '../state.ts';
 
 interface Here<T extends string> extends GameEvent {
   readonly type: T;
@@ -10,7 +10,7 @@ export type Difficulty = 'facile' | 'standard' | 'dangereux' | 'mortel';
 
 export type DelveEvent =
   | (Here<'phaseEntered'> & { readonly phase: Phase })
-  | (Here<'gameDecided'> & { readonly result: State['result'] })
+  | (Here<'gameDecided'> & { readonly result: HBState['result'] })
   /** HB-SOLO-05, HB-SOLO-07. */
   | (Here<'roomOpened'> & { readonly room: number; readonly content: number; readonly scene: Scene })
   | (Here<'roomEntered'> & { readonly room: number; readonly entry: ZoneId | null })

@@ -2,7 +2,7 @@ import { option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { delving } from '../../testing/delve.ts';
 import { type Given, play } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { askGroup, passLead } from './group.ts';
 
 const question = {
@@ -10,7 +10,7 @@ const question = {
   rule: 'HB-SOLO-22',
   options: [option('reposer', 'reposer'), option('avancer', 'avancer')],
 } as const;
-const decided = (state: State, decisions: readonly string[], binds?: (value: string) => boolean) =>
+const decided = (state: HBState, decisions: readonly string[], binds?: (value: string) => boolean) =>
   play(state, (g) => askGroup<string>(g, question, binds), { decisions });
 const three = () => delving({ heroes: [{}, {}, {}] });
 

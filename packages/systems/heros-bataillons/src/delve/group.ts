@@ -1,9 +1,9 @@
 import { ask, askAll, type Option, option, type Question, type Rule, type SeatId } from '@souterrain/kernel';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
-export const ableHeroes = ({ beings }: State): Being[] =>
+export const ableHeroes = ({ beings }: HBState): Being[] =>
   beings.filter(({ kind, status, side }) => kind === 'heros' && side === 'heros' && status === 'present');
 
 type GroupQuestion<T> = Omit<Question<T>, 'seat'>;
@@ -49,7 +49,7 @@ function majority<T>(votes: readonly Option<T>[], leaders: Option<T>): Option<T>
 }
 
 /** Seats whose hero can act, in order. */
-function seatsOf(state: State): SeatId[] {
+function seatsOf(state: HBState): SeatId[] {
   const seats: SeatId[] = [];
   for (const { seat } of ableHeroes(state)) if (seat !== null && !seats.includes(seat)) seats.push(seat);
   return seats;

@@ -3,7 +3,7 @@ import { makeSpace } from '../gear/carry.ts';
 import { placeFor } from '../gear/inventory.ts';
 import { makeRoom } from '../gear/ready.ts';
 import type { Being, Item, ZoneId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { ableHeroes, askLeader } from './group.ts';
 
@@ -38,7 +38,7 @@ export function* loot(g: HB): Rule<void> {
 
 const idOf = ({ item, hero }: Pick<Taking, 'item' | 'hero'>): string => `prendre-${item.id}-${hero.id}`;
 
-function takings(state: State): Option<Taking>[] {
+function takings(state: HBState): Option<Taking>[] {
   const options: Option<Taking>[] = [];
   for (const lying of lyingIn(state))
     for (const hero of ableHeroes(state)) {
@@ -49,7 +49,7 @@ function takings(state: State): Option<Taking>[] {
   return options;
 }
 
-export function lyingIn({ scene, beings }: State): Lying[] {
+export function lyingIn({ scene, beings }: HBState): Lying[] {
   const lying: Lying[] = [];
   for (const { id, items } of scene?.zones ?? [])
     for (const item of items) if (item.base !== 'corps') lying.push({ item, zone: id, dead: null });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { delving, room, roomScene, toTheEnd } from '../../testing/delve.ts';
 import { type GivenBeing, play } from '../../testing/index.ts';
-import type { Room, State } from '../state.ts';
+import type { HBState, Room } from '../state.ts';
 import { contentOf, LAST, rollContent } from './content.ts';
 import { breathe, rest } from './dungeon.ts';
 import { goOn, resolveRoom } from './explore.ts';
@@ -11,7 +11,7 @@ import { disturbedRest } from './wandering.ts';
 
 const solo: readonly GivenBeing[] = [{}];
 const run = (
-  state: State,
+  state: HBState,
   dice: readonly (number | readonly number[])[],
   decisions: readonly string[] = [],
   cards: string[][] = [],
@@ -162,7 +162,7 @@ describe('an encounter that is fought', () => {
     const state = easy();
     play(state, (g) => resolveRoom(g, 0), { cards: [['rat-geant']], dice: [4, [3, 3]] });
     expect(state).toMatchObject({ gold: 0, delve: { sequel: { after: 'piece' }, rooms: [{}, { cleared: false }] } });
-    const reloaded: State = JSON.parse(JSON.stringify(state));
+    const reloaded: HBState = JSON.parse(JSON.stringify(state));
     play(reloaded, (g) => fightOn(g), {
       decisions: ['aller-z2', 'attaquer-epee-rat-geant-1', 'degats'],
       dice: [8, 20],

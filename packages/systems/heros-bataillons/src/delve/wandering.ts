@@ -1,6 +1,6 @@
 import { type Rule, rollOne } from '@souterrain/kernel';
 import type { BeingId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { encounter } from './encounter.ts';
 
@@ -38,4 +38,4 @@ export function* disturbedRest(g: HB): Rule<readonly BeingId[]> {
 const NOBODY: readonly BeingId[] = [];
 
 /** HB-SOLO-07: nothing comes to the next rest in an empty room. */
-export const rollsOfRest = ({ delve }: State): number => (delve!.rooms[delve!.room - 1]!.quiet ? 0 : 2);
+export const rollsOfRest = ({ delve }: HBState): number => (delve!.rooms[delve!.room - 1]!.quiet ? 0 : 2);

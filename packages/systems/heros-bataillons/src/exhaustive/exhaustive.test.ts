@@ -19,7 +19,7 @@ import { chosenBy, touchedBy } from '../../testing/wander-touch.ts';
 import { WANTED } from '../../testing/wander-wanted.ts';
 import { hazard } from '../delve/hazards.ts';
 import { treasure } from '../delve/treasure.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { variantsOf } from '../variants.ts';
 
@@ -69,7 +69,7 @@ const isWanted = (decision: Decision, option: Option): boolean => {
   return chosenBy(decision, option).some((what) => !touched.has(what));
 };
 
-function listen(state: State, options: Pick<Wander, 'seed' | 'most' | 'only'>): void {
+function listen(state: HBState, options: Pick<Wander, 'seed' | 'most' | 'only'>): void {
   for (const [id, value] of Object.entries(state.variants)) touched.add(`variant ${id} ${value}`);
   wander(state, {
     ...options,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { object, play, scene } from '../../testing/index.ts';
 import { listed } from '../combat/action.ts';
 import type { Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { itemActions } from './actions.ts';
 
-const offered = (items: readonly Item[], ground: readonly Item[] = [], more: Partial<State> = {}) => {
-  const state: State = {
+const offered = (items: readonly Item[], ground: readonly Item[] = [], more: Partial<HBState> = {}) => {
+  const state: HBState = {
     ...scene({ heroes: [{ hero: { items: items.map((item) => ({ ...item })) } }], scene: { pressure: true } }),
     ...more,
   };

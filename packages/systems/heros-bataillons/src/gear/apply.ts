@@ -1,6 +1,6 @@
 import type { Handlers } from '../handlers.ts';
 import type { Item, ItemId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { addItem, changeItem, placed, takeItem, wholeItem } from './belongings.ts';
 import type { GearEvent } from './events.ts';
 
@@ -40,8 +40,8 @@ export const gearHandlers: Handlers<GearEvent> = {
   },
 };
 
-const groundOf = (state: State, zone: string): Item[] => state.scene!.zones.find(({ id }) => id === zone)!.items;
-const packOf = (state: State, mule: string): Item[] => state.mules.find(({ id }) => id === mule)!.items;
+const groundOf = (state: HBState, zone: string): Item[] => state.scene!.zones.find(({ id }) => id === zone)!.items;
+const packOf = (state: HBState, mule: string): Item[] => state.mules.find(({ id }) => id === mule)!.items;
 
 function cut(items: Item[], id: ItemId): Item {
   const at = items.findIndex((item) => item.id === id);

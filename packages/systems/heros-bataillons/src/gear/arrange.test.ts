@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { inFight, object, play, scene } from '../../testing/index.ts';
 import type { Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { arrange } from './arrange.ts';
 
-const arranging = (items: readonly Item[], decisions: readonly string[], state: Partial<State> = {}) => {
+const arranging = (items: readonly Item[], decisions: readonly string[], state: Partial<HBState> = {}) => {
   const given = { heroes: [{ hero: { items: [...items] } }, {}], state };
   const played = play(given, (g, f) => arrange(g, f('h1')), { decisions });
   const places = played.find('h1').hero!.items.map(({ base, place }) => `${base} ${place}`);

@@ -1,6 +1,6 @@
 import type { Content, WithContent } from '../content/types.ts';
 import type { BeingId, Item, ItemId, ItemPlace } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 
 /** What follows from a list of objects alone: a hero's is never changed in place, so it is worked out once a list. */
 export function ofItems<T>(
@@ -30,13 +30,13 @@ export const wholeItem = ({ id, base, place, charges, holds, known }: Item): Ite
 export const placed = (item: Item, place: ItemPlace): Item => wholeItem({ ...item, place });
 
 /** One object more, at its place. */
-export function addItem(state: State, being: BeingId, item: Item): void {
+export function addItem(state: HBState, being: BeingId, item: Item): void {
   const hero = beingOf(state, being).hero!;
   hero.items = [...hero.items, item];
 }
 
 /** One object less. */
-export function takeItem(state: State, being: BeingId, id: ItemId): Item {
+export function takeItem(state: HBState, being: BeingId, id: ItemId): Item {
   const hero = beingOf(state, being).hero!;
   const taken = hero.items.find((item) => item.id === id);
   if (!taken) throw new Error(`no item ${id}`);
@@ -45,7 +45,7 @@ export function takeItem(state: State, being: BeingId, id: ItemId): Item {
 }
 
 export function changeItem(
-  state: State,
+  state: HBState,
   being: BeingId,
   { id, ...change }: Pick<Item, 'id'> & Partial<Pick<Item, 'place' | 'charges' | 'known'>>,
 ): void {

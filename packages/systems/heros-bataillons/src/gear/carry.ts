@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { WithContent } from '../content/types.ts';
 import { type Being, type Item, isPresent } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 import { wholeItem } from './belongings.ts';
 import { entryOf, isEncumbering } from './entries.ts';
@@ -135,7 +135,7 @@ export function* pickUp(g: HB, being: Being, item: Item): Rule<void> {
 }
 
 /** What lies at the feet of a being. */
-export function groundOf({ scene }: State, { zone }: Being): readonly Item[] {
+export function groundOf({ scene }: HBState, { zone }: Being): readonly Item[] {
   for (const { id, items } of scene?.zones ?? []) if (id === zone) return items;
   return NOTHING;
 }

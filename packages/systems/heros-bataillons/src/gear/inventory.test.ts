@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inGame, object, play } from '../../testing/index.ts';
 import type { Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import type { Variants } from '../variants.ts';
 import { canHandle, misplacements, placeFor, readyUsed, refusalOf, slotsUsed } from './inventory.ts';
@@ -16,7 +16,7 @@ const refused = (items: readonly Item[], base: string) => {
   const { state, hero } = carrying(items);
   return refusalOf(inGame(state), hero, base);
 };
-const misplaced = (items: readonly Item[], item: Item, place: Item['place'], more: Partial<State> = {}) => {
+const misplaced = (items: readonly Item[], item: Item, place: Item['place'], more: Partial<HBState> = {}) => {
   const { state, hero } = carrying([...items, item]);
   return misplacements(inGame({ ...state, ...more }), hero)(item, place);
 };

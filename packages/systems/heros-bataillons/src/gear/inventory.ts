@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { ItemEntry, WithContent } from '../content/types.ts';
 import type { Being, Item, ItemPlace } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { entryOf, isEncumbering } from './entries.ts';
 import { isWorn } from './worn.ts';
@@ -11,7 +11,7 @@ export const MOST_ITEMS = 10;
 /** HB-EQP-01. */
 export const MOST_READY = 4;
 
-type Readings = Pick<State, 'variants'>;
+type Readings = Pick<HBState, 'variants'>;
 
 export function slotsUsed(g: Situation<Readings>, items: readonly Item[]): number {
   let worn = 0;

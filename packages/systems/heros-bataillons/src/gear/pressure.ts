@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 
 /** HB-EQP-04: a fight, or a scene in which each second counts. */
-export const isUnderPressure = ({ combat, scene }: State): boolean => combat !== null || (scene?.pressure ?? false);
+export const isUnderPressure = ({ combat, scene }: HBState): boolean => combat !== null || (scene?.pressure ?? false);

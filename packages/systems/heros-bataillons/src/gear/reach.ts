@@ -4,7 +4,7 @@ import { check } from '../checks/check.ts';
 import type { CheckOrder } from '../checks/order.ts';
 import { returnAction } from '../combat/action.ts';
 import { type Being, hasMark, type Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { entryOf, isEncumbering } from './entries.ts';
 import { canHandle } from './inventory.ts';
@@ -15,11 +15,11 @@ const TRIED = 'introuvable-';
 const TAGS = ['objet-non-equipe'];
 
 /** HB-INV-08, HB-CHA-11: whether a hero may use an object now, with or without a test. */
-export const canReach = (state: State, being: Being, item: Item): boolean =>
+export const canReach = (state: HBState, being: Being, item: Item): boolean =>
   canHandle(being, item) && !(isUnderPressure(state) && hasMark(being, TRIED + item.id));
 
 /** HB-EQP-03, HB-EQP-05: in the bag while seconds count. */
-export const isFarFrom = (state: State, { place }: Item): boolean => place === 'sac' && isUnderPressure(state);
+export const isFarFrom = (state: HBState, { place }: Item): boolean => place === 'sac' && isUnderPressure(state);
 
 /** HB-EQP-02 to HB-EQP-06, HB-EQP-09: has an object in hand, within the action that uses it; false when it is not found. */
 export function* reach(g: HB, being: Being, item: Item): Rule<boolean> {

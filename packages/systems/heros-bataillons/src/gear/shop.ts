@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { perContent } from '../content/worked-out.ts';
 import type { Being, Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { acquire, type Found } from './carry.ts';
 import { refusalOf, refusals } from './inventory.ts';
@@ -11,7 +11,7 @@ import { changeGold } from './purse.ts';
 import { isWorn } from './worn.ts';
 
 /** HB-GEAR-05: in a place tagged `marche`, without pressure. */
-export const canTrade = (state: State): boolean =>
+export const canTrade = (state: HBState): boolean =>
   (state.scene?.tags.includes('marche') ?? false) && !isUnderPressure(state);
 
 const RULES = ['HB-GEAR-05'] as const;

@@ -1,7 +1,7 @@
 import type { Option } from '@souterrain/kernel';
 import { weaponSetsOf } from '../combat/weapons.ts';
 import { areEnemies, type Being } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { attackWorth } from './blow.ts';
 import { textOf } from './options.ts';
@@ -67,7 +67,7 @@ function burstWorth(g: Situation, attacker: Being, option: Option): number {
   return set.stowed ? worth / 2 : worth;
 }
 
-function potionWorth(state: State, option: Option): number {
+function potionWorth(state: HBState, option: Option): number {
   if (textOf(option, 'potion') !== 'soin') return 0;
   const drinker = beingOf(state, textOf(option, 'aim'));
   const { now, max, side } = drinker;
@@ -75,7 +75,7 @@ function potionWorth(state: State, option: Option): number {
 }
 
 /** HB-HERO-02: 1d4 END to each ally around. */
-function rallyWorth(state: State, being: Being): number {
+function rallyWorth(state: HBState, being: Being): number {
   let worth = 0;
   for (const ally of state.beings)
     if (ally !== being && ally.side === being.side && ally.status === 'present')

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { inFight, inGame } from '../../testing/index.ts';
 import { herosBataillons } from '../index.ts';
 import { readyMade } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { meanOf } from './blow.ts';
 import { greedyPolicy } from './index.ts';
 
 const GAMES = 30;
 
 /** Victories over the same games, whoever plays them. */
-function victories(mode: string, start: (state: State, seed: string) => Policy): number {
+function victories(mode: string, start: (state: HBState, seed: string) => Policy): number {
   let won = 0;
   for (let game = 0; game < GAMES; game++) {
     const seats = [0, 1, 2].map((i) => ({
@@ -39,7 +39,7 @@ const asks = (id: string, options: readonly string[], params: Decision['params']
   max: 1,
 });
 
-const picks = (state: State, decision: Decision): string =>
+const picks = (state: HBState, decision: Decision): string =>
   decision.options[greedyPolicy(inGame(state)).choose(decision, undefined)]!.id;
 
 const attacks = (...targets: readonly string[]): Decision => ({

@@ -5,7 +5,7 @@ import { ableHeroes } from '../delve/group.ts';
 import { lyingIn } from '../delve/loot.ts';
 import { MOST_ITEMS, slotsUsed } from '../gear/inventory.ts';
 import type { Being } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { lifeOf } from './blow.ts';
 import { bestOf, firstOf, textOf } from './options.ts';
@@ -90,7 +90,7 @@ export function scoutChoice({ state }: Situation, { options }: Decision): number
   return index >= 0 ? index : firstOf(options, ['personne']);
 }
 
-function agilityOf(state: State, option: Option): number {
+function agilityOf(state: HBState, option: Option): number {
   const id = textOf(option, 'being');
   return id === '' ? 0 : beingOf(state, id).now.agi;
 }

@@ -5,7 +5,7 @@ import { SCHOOL_RULES } from '../magic/schools.ts';
 import { seenBy } from '../magic/sight.ts';
 import type { School } from '../magic/spell.ts';
 import { areEnemies, type Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { lifeOf, meanOf, worthOn } from './blow.ts';
 import { textOf } from './options.ts';
@@ -61,7 +61,7 @@ function burstOf(g: Situation, caster: Being, power: Power): number {
 }
 
 /** HB-SCH-06: worth it for somebody in need. */
-function healingOf(state: State, caster: Being, power: Power): number {
+function healingOf(state: HBState, caster: Being, power: Power): number {
   const { dice, reach } = POWERS[power];
   let most = 0;
   for (const { being, links } of seenBy(state, caster)) {

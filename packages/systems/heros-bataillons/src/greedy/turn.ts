@@ -5,7 +5,7 @@ import { targetsOf } from '../combat/reach.ts';
 import { weaponSetsOf } from '../combat/weapons.ts';
 import { areEnemies, type Being, type ZoneId } from '../pieces.ts';
 import { stepToward, zoneOf } from '../scene/moves.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { actionWorth } from './actions.ts';
 import { attackWorth, lifeOf } from './blow.ts';
@@ -46,7 +46,7 @@ function moveWorth(g: Situation, being: Being, option: Option): number {
 }
 
 /** HB-MOV-04, HB-SOLO-01: the high ground first, where it is free. */
-function climb({ scene }: State, { zone, position }: Being, options: readonly Option[]): number | null {
+function climb({ scene }: HBState, { zone, position }: Being, options: readonly Option[]): number | null {
   if (position !== null) return null;
   for (const { id, tag } of zoneOf(scene!, zone!).positions) {
     const index = tag === 'hauteur' ? firstOf(options, [`se-placer-${id}`]) : -1;
@@ -56,7 +56,7 @@ function climb({ scene }: State, { zone, position }: Being, options: readonly Op
 }
 
 /** HB-MOV-05: in a delve one may come back another day. */
-function isLost({ beings }: State, being: Being): boolean {
+function isLost({ beings }: HBState, being: Being): boolean {
   let ours = 0;
   let theirs = 0;
   for (const other of beings) {
@@ -67,7 +67,7 @@ function isLost({ beings }: State, being: Being): boolean {
   return being.hero !== null && being.now.end === 0 && theirs > HOPELESS * ours;
 }
 
-function escapeChoice(state: State, being: Being, options: readonly Option[]): number {
+function escapeChoice(state: HBState, being: Being, options: readonly Option[]): number {
   const out = firstOf(options, ['quitter-le-combat']);
   if (out >= 0) return out;
   const { entry } = state.delve!;

@@ -12,7 +12,7 @@ import { formOf } from './forms/index.ts';
 import { canAmplify, isAmplified, POWER_IDS, wearsMetal } from './powers.ts';
 import { SCHOOL_IDS, schoolsOf } from './schools.ts';
 import { seenBy } from './sight.ts';
-import type { Form, School, Source, Spell } from './spell.ts';
+import type { Form, School, Spell, SpellSource } from './spell.ts';
 
 /** HB-ACT-02: the spells that a being may cast in its turn, and what goes on with those it has cast. */
 export function spellActions(g: HB, being: Being, into: Action[]): void {
@@ -68,7 +68,7 @@ const releasing = actionTo<Spell>({
   },
 });
 
-const castingOf = (caster: Being, source: Source, { school, form, power }: Spell): Casting => ({
+const castingOf = (caster: Being, source: SpellSource, { school, form, power }: Spell): Casting => ({
   caster,
   source,
   school,

@@ -2,23 +2,23 @@ import { OVER, type Rule } from '@souterrain/kernel';
 import { suffer } from '../beings/damage.ts';
 import { check } from '../checks/check.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import type { Cast, Casting } from './casting.ts';
 import { isAmplified } from './powers.ts';
-import type { Source } from './spell.ts';
+import type { SpellSource } from './spell.ts';
 
 /** HB-MAG-22: dice up to this one wound the caster. */
 const BURNING = 3;
 
 /** HB-MAG-22, HB-SCR-09, HB-SCR-14: only what is cast by one's own art; HB-Q-26: scrolls and wands too. */
-export function isPaid({ variants }: State, source: Source): boolean {
+export function isPaid({ variants }: HBState, source: SpellSource): boolean {
   if (source === 'ecole') return true;
   return source !== 'grimoire' && variants.itemAmplification === 'hurts';
 }
 
 /** HB-MAG-24: the dice showing 1 to 3; HB-Q-22: all of them as soon as one does. */
-function amplificationOf({ variants }: Pick<State, 'variants'>, faces: readonly number[]): number {
+function amplificationOf({ variants }: Pick<HBState, 'variants'>, faces: readonly number[]): number {
   let low = 0;
   let total = 0;
   for (const face of faces) {

@@ -2,7 +2,7 @@ import { copy } from '@souterrain/kernel';
 import { changeItem, placed, takeItem } from '../gear/belongings.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Item, Zone } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import type { MagicEvent } from './events.ts';
 
 export const magicHandlers: Handlers<MagicEvent> = {
@@ -35,12 +35,12 @@ export const magicHandlers: Handlers<MagicEvent> = {
   },
 };
 
-function zoneOf({ scene }: State, id: string): Zone {
+function zoneOf({ scene }: HBState, id: string): Zone {
   for (const zone of scene!.zones) if (zone.id === id) return zone;
   throw new Error(`no zone ${id}`);
 }
 
-function pickUp({ scene }: State, item: string): Item {
+function pickUp({ scene }: HBState, item: string): Item {
   for (const { items } of scene!.zones)
     for (let i = 0; i < items.length; i++) if (items[i]!.id === item) return items.splice(i, 1)[0]!;
   throw new Error(`no object ${item}`);

@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { payFor, steady } from './amplification.ts';
 import type { Casting } from './casting.ts';
@@ -23,5 +23,5 @@ export function* castAt(g: HB, casting: Casting, targets: readonly Being[]): Rul
 }
 
 /** HB-MAG-08: all five; HB-Q-24: those that were learnt. */
-export const formsOf = ({ variants }: State, { hero }: Being): readonly Form[] =>
+export const formsOf = ({ variants }: HBState, { hero }: Being): readonly Form[] =>
   hero && variants.forms === 'learnt' ? (hero.forms as readonly Form[]) : FORM_IDS;

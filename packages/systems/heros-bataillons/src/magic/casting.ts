@@ -3,11 +3,11 @@ import { throwerOf } from '../combat/decider.ts';
 import type { Being } from '../pieces.ts';
 import type { HB } from '../world.ts';
 import { POWERS } from './powers.ts';
-import type { Source, Spell } from './spell.ts';
+import type { Spell, SpellSource } from './spell.ts';
 
 export interface Casting extends Spell {
   readonly caster: Being;
-  readonly source: Source;
+  readonly source: SpellSource;
 }
 
 /** HB-MAG-28: a spell once its dice are thrown. */

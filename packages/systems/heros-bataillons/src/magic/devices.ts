@@ -11,7 +11,7 @@ import type { Prospect } from './forms/form.ts';
 import { formOf } from './forms/index.ts';
 import { canAmplify } from './powers.ts';
 import { seenBy } from './sight.ts';
-import type { Source, Spell } from './spell.ts';
+import type { Spell, SpellSource } from './spell.ts';
 
 /** HB-SCR-02, HB-SCR-05: the spell that a scroll, a wand or a grimoire holds, fixed when it was made. */
 export function spellOf({ holds }: Item): Spell | null {
@@ -48,7 +48,7 @@ const isForbidden = (g: Situation, being: Being, { power }: Spell): boolean =>
 interface Use {
   readonly item: Item;
   readonly spell: Spell;
-  readonly source: Source;
+  readonly source: SpellSource;
 }
 
 const using = actionTo<Use>({

@@ -1,10 +1,10 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
 /** HB-MAG-37: one for each caster. */
-export function entityOf({ beings }: State, caster: Being): Being | null {
+export function entityOf({ beings }: HBState, caster: Being): Being | null {
   for (const being of beings)
     if (being.kind === 'invoque' && being.commander === caster.id && being.status === 'present') return being;
   return null;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@souterrain/kernel';
 import type { BeingId, ItemId, Position, Scene, ZoneId } from '../pieces.ts';
-import type { Form, Source, Spell } from './spell.ts';
+import type { Form, Spell, SpellSource } from './spell.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;
@@ -10,7 +10,7 @@ interface Of<T extends string> extends GameEvent {
 export type MagicEvent =
   | (Of<'spellCast'> &
       Spell & {
-        readonly source: Source;
+        readonly source: SpellSource;
         /** Beings, objects or zones, by id. */
         readonly targets: readonly string[];
         readonly faces: readonly number[];

@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { isUnderPressure } from '../gear/pressure.ts';
 import { changeGold } from '../gear/purse.ts';
 import type { Being, Item } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import type { HB } from '../world.ts';
 import { spellId } from './casting.ts';
@@ -17,7 +17,7 @@ const MATERIALS = 50;
 const materialsFor = ({ power }: Spell): number => MATERIALS * POWERS[power].dice;
 
 /** HB-SCR-01, HB-SCR-14: a Conjurateur of any school, with the materials, never under pressure. */
-const canStudy = (state: State, being: Being, spell: Spell): boolean =>
+const canStudy = (state: HBState, being: Being, spell: Spell): boolean =>
   !isUnderPressure(state) && schoolsOf(being).length > 0 && state.gold >= materialsFor(spell);
 
 /** HB-SCR-14: reading keeps the benefit of the watch. */

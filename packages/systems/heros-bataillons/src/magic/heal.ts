@@ -1,7 +1,7 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
 import type { Being, Tested } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import type { Cast } from './casting.ts';
 import { choose } from './choose.ts';
@@ -43,7 +43,7 @@ function* share(g: HB, cast: Cast, target: Being): Rule<Share> {
 }
 
 /** HB-SCH-10: amplified spells only; HB-Q-25: any of them. */
-const healsAttributes = ({ variants }: State, { power }: Cast): boolean =>
+const healsAttributes = ({ variants }: HBState, { power }: Cast): boolean =>
   isAmplified(power) || variants.minorHealing === 'any';
 
 const HEALED: readonly Tested[] = ['for', 'agi', 'vol'];

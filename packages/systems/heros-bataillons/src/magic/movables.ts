@@ -1,7 +1,7 @@
 import type { WithContent } from '../content/types.ts';
 import { areEnemies, type Being, type Item, isPresent, type ZoneId } from '../pieces.ts';
 import { isWithin } from '../scene/zones.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { canBeSeen } from './afflictions.ts';
 import { isAmplified, POWERS, type Power } from './powers.ts';
@@ -13,7 +13,7 @@ export interface Movable {
   readonly zone: ZoneId;
 }
 
-type Ground = Pick<State, 'scene' | 'beings'>;
+type Ground = Pick<HBState, 'scene' | 'beings'>;
 
 /** HB-MAG-14, HB-MAG-18: encumbering objects need an amplified spell; HB-MAG-34: in reach. */
 export function movables(g: Situation<Ground>, caster: Being, power: Power): readonly Movable[] {

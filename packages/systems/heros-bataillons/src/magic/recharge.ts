@@ -3,7 +3,7 @@ import { check } from '../checks/check.ts';
 import { entryOf } from '../gear/entries.ts';
 import { changeGold } from '../gear/purse.ts';
 import { type Being, type Item, isPresent, type Scene } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import { watchCountedFrom, watchNamed } from '../time/calendar.ts';
 import type { HB } from '../world.ts';
@@ -24,7 +24,7 @@ const NO_MEANS: Means = { possible: false, gold: 0 };
 const means = (possible: boolean): Means => (possible ? FREE : NO_MEANS);
 
 /** HB-SCR-12, HB-SCR-13: the condition of each school, checked on the place and the purse. */
-function meansOf(state: State, school: School): Means {
+function meansOf(state: HBState, school: School): Means {
   const { scene, gold } = state;
   if (scene === null) return NO_MEANS;
   switch (school) {
@@ -48,11 +48,11 @@ function meansOf(state: State, school: School): Means {
 const ELEMENTS = ['feu', 'glace', 'orage'];
 const LIGHTS = ['torches', 'lanterne'];
 
-const hasBody = ({ beings }: State, { zones }: Scene): boolean =>
+const hasBody = ({ beings }: HBState, { zones }: Scene): boolean =>
   beings.some(({ status, zone }) => status === 'mort' && zone !== null) ||
   zones.some(({ items }) => items.some(({ base }) => base === 'corps'));
 
-const isDark = ({ beings }: State, { zones }: Scene): boolean =>
+const isDark = ({ beings }: HBState, { zones }: Scene): boolean =>
   zones.every(({ lit }) => !lit) &&
   beings.every(
     (being) =>

@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Being, Tested } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import type { School } from './spell.ts';
 
@@ -28,7 +28,7 @@ export const SCHOOL_RULES: Readonly<Record<School, SchoolRule>> = {
 export const SCHOOL_IDS = Object.keys(SCHOOL_RULES) as readonly School[];
 
 /** HB-MAG-03, HB-MAG-04: a 2 leaves a choice; HB-Q-23 names one school instead. */
-export function schoolsFor(g: Situation<Pick<State, 'variants'>>, face: number): readonly School[] {
+export function schoolsFor(g: Situation<Pick<HBState, 'variants'>>, face: number): readonly School[] {
   const { variants } = g.state;
   if (face === 2 && variants.schoolTwo !== 'choice') return [variants.schoolTwo];
   return SCHOOL_IDS.filter((id) => g.content.schools[id]!.roll === face);

@@ -1,7 +1,7 @@
 import { isBarred } from '../master/targets.ts';
 import { areEnemies, type Being, type ZoneId } from '../pieces.ts';
 import { isWithin } from '../scene/zones.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { canBeSeen } from './afflictions.ts';
 import { POWERS, type Power } from './powers.ts';
 
@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 /** HB-MAG-34: those that a spell may reach, the caster included; closed links block the sight. */
-export function seenBy(state: State, caster: Being): readonly Seen[] {
+export function seenBy(state: HBState, caster: Being): readonly Seen[] {
   const seen: Seen[] = [];
   for (const being of state.beings) {
     if (being.status !== 'present' && being.status !== 'coma') continue;
@@ -24,7 +24,7 @@ export function seenBy(state: State, caster: Being): readonly Seen[] {
 }
 
 /** How many links away, Infinity beyond two. Out of any scene the group stands together. */
-function distance({ scene }: State, from: ZoneId | null, to: ZoneId | null): number {
+function distance({ scene }: HBState, from: ZoneId | null, to: ZoneId | null): number {
   if (from === to) return 0;
   if (scene === null || from === null || to === null) return Number.POSITIVE_INFINITY;
   if (isWithin(scene, { from, to }, 1)) return 1;
@@ -35,7 +35,7 @@ function distance({ scene }: State, from: ZoneId | null, to: ZoneId | null): num
 export const isInReach = ({ links }: Seen, power: Power): boolean => links <= POWERS[power].reach;
 
 /** Zones that a spell of that power reaches. */
-export function zonesInReach({ scene }: State, { zone }: Being, power: Power): readonly ZoneId[] {
+export function zonesInReach({ scene }: HBState, { zone }: Being, power: Power): readonly ZoneId[] {
   if (scene === null || zone === null) return [];
   const { reach } = POWERS[power];
   const zones: ZoneId[] = [];

@@ -11,6 +11,6 @@ export interface Spell {
 }
 
 /** Where it comes from: the caster's own art, a spell held since a grimoire, or an object (HB-SCR-09, HB-SCR-14). */
-export type Source = 'ecole' | 'grimoire' | 'parchemin' | 'baguette';
+export type SpellSource = 'ecole' | 'grimoire' | 'parchemin' | 'baguette';
 
 export type School = 'arcanique' | 'elementaire' | 'illusion' | 'impie' | 'ombres' | 'sacree' | 'sauvage';

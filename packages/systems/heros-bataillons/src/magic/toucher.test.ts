@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, perform, play, scene } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { touch } from './forms/toucher.ts';
 
 const caster = (school: string, more: GivenBeing = {}): GivenBeing => ({
@@ -105,7 +105,7 @@ describe('Toucher', () => {
   });
 
   test('[HB-MAG-34] [HB-ALC-13] [HB-GM-05] [HB-GM-10] who cannot be seen or aimed at is no target', () => {
-    const touched = (foe: GivenBeing, table: Partial<State['table']> = {}) => {
+    const touched = (foe: GivenBeing, table: Partial<HBState['table']> = {}) => {
       const state = scene({ heroes: [caster('impie')], foes: [{ ...stout, ...foe }] });
       Object.assign(state.table, table);
       return artIds(state).includes('sort-impie-toucher-mineur');

@@ -1,7 +1,7 @@
 import { copy } from '@souterrain/kernel';
 import type { Handlers } from '../handlers.ts';
 import type { Zone } from '../pieces.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 import { applyCorrection } from './correction.ts';
 import type { MasterEvent } from './events.ts';
 
@@ -87,7 +87,7 @@ export const masterHandlers: Handlers<MasterEvent> = {
   },
 };
 
-function forget(table: State['table'], being: string, goal: string): void {
+function forget(table: HBState['table'], being: string, goal: string): void {
   table.failed = table.failed.filter((entry) => entry.being !== being || entry.goal !== goal);
 }
 

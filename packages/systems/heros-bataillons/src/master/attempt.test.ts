@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, idsAsked, inFight, object, playTurnOf } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 
 const END = 'finir-son-tour';
-const fight = (more: Given = {}): State => ({
+const fight = (more: Given = {}): HBState => ({
   ...inFight({ heroes: [{ hero: { items: [object('epee')] } }], foes: [foe()], ...more }),
   mode: 'table',
   master: 1,
@@ -39,7 +39,7 @@ describe('Tenter, with an MJ', () => {
   });
 
   test('[HB-ACT-05] without an MJ, or for what the MJ plays, nothing of the kind is offered', () => {
-    const offered = (state: State, id: string) =>
+    const offered = (state: HBState, id: string) =>
       idsAsked(playTurnOf(state, id, { decisions: [END] }).asked, 'action').includes('tenter');
     expect(offered(fight(), 'h1')).toBe(true);
     expect(offered({ ...fight(), master: null }, 'h1')).toBe(false);

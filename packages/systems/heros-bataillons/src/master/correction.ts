@@ -1,5 +1,5 @@
 import type { Attribute, Being } from '../pieces.ts';
-import { beingOf, type Correction, type State } from '../state.ts';
+import { beingOf, type Correction, type HBState } from '../state.ts';
 
 /** What the MJ may set to a number, by name: current values, maxima, Chance (HB-GM-16). */
 export function numberOf(being: Being, field: string): number {
@@ -9,7 +9,7 @@ export function numberOf(being: Being, field: string): number {
 }
 
 /** HB-GM-16: any value or state; texts are ids, and an empty one is nothing. */
-export function applyCorrection(state: State, { being: id, field, after }: Correction): void {
+export function applyCorrection(state: HBState, { being: id, field, after }: Correction): void {
   if (field === 'or') state.gold = after as number;
   else if (id !== null) applyTo(beingOf(state, id), field, after);
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, SeatId } from '@souterrain/kernel';
 import type { Reason } from '../checks/events.ts';
 import type { Being, BeingId, Scene, Tested, Zone, ZoneId } from '../pieces.ts';
-import type { Correction, Secret, State } from '../state.ts';
+import type { Correction, HBState, Secret } from '../state.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;
@@ -61,4 +61,4 @@ export type MasterEvent =
   /** HB-GM-20: the votes of the seats, in order. */
   | (GameEvent & { readonly type: 'masterLeft'; readonly seat: SeatId; readonly goesOn: boolean })
   | (GameEvent & { readonly type: 'masterReturned'; readonly seat: SeatId })
-  | (GameEvent & { readonly type: 'tableClosed'; readonly result: NonNullable<State['result']> });
+  | (GameEvent & { readonly type: 'tableClosed'; readonly result: NonNullable<HBState['result']> });

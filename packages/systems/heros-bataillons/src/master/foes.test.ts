@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, command, foe, type GivenBeing, idsAsked, inFight, play, playTurnOf } from '../../testing/index.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { mergeable } from './commands/merge-foes.ts';
 import { hideFrom } from './hide.ts';
@@ -106,7 +106,7 @@ describe('adversaries', () => {
   test('[HB-GM-01] [HB-GM-10] a hidden one is sent to the MJ alone until it is shown', () => {
     const { state } = command({}, { decisions: ['faire-paraitre', 'ogre', 'cache-oui', 'valider'] });
     const { id } = state.beings.at(-1)!;
-    const seen = (from: State, seat: number | undefined) =>
+    const seen = (from: HBState, seat: number | undefined) =>
       hideFrom(from, seat).beings.some((being) => being.id === id);
     expect([seen(state, 1), seen(state, 0), seen(state, undefined)]).toEqual([true, false, false]);
     expect(JSON.stringify(hideFrom(state, 0))).not.toContain(id);
@@ -119,7 +119,7 @@ describe('adversaries', () => {
   test('[HB-GM-05] the goblin behind the door cannot be aimed at, although in range', () => {
     const given = { heroes: [sword], foes: [foe(), foe()] };
     const { state } = command(given, { decisions: ['designer-les-cibles', 'mettre-hors-d-atteinte-e1'] });
-    const targets = (at: State) => {
+    const targets = (at: HBState) => {
       const fighting = { ...inFight(given), master: 1, table: at.table };
       const { asked } = playTurnOf(fighting, 'h1', { decisions: ['finir-son-tour'] });
       return idsAsked(asked, 'action').filter((id) => id.startsWith('attaquer-'));
@@ -152,7 +152,7 @@ describe('the initiative', () => {
 
   test('[HB-GM-18] a fight starts, and ends by surrender, only at the word of the MJ', () => {
     const given = { heroes: [{}], foes: [foe(), foe()] };
-    const fight: State = { ...inFight(given), mode: 'table', master: 1 };
+    const fight: HBState = { ...inFight(given), mode: 'table', master: 1 };
     fight.table.attentive = true;
     const { state, of } = play(fight, (g: HB) => tableStep(g), { decisions: ['reddition', ['e1', 'e2']] });
     expect(state.beings.slice(1).map(({ status }) => status)).toEqual(['rendu', 'rendu']);

@@ -1,12 +1,12 @@
 import { copy, type SeatId } from '@souterrain/kernel';
 import { hideUnknown } from '../alchemy/unknown.ts';
 import type { BeingId } from '../pieces.ts';
-import type { Combat, Secret, State } from '../state.ts';
+import type { Combat, HBState, Secret } from '../state.ts';
 import { veiled } from './renamed.ts';
 import { seenSlots, seenStrength, seerOf } from './secrets.ts';
 
 /** HB-GM-01, HB-GM-19: a copy of the state for one seat: no hidden adversary, no secret that was not shown. */
-export function hideFrom(state: State, seat: SeatId | undefined): State {
+export function hideFrom(state: HBState, seat: SeatId | undefined): HBState {
   const seer = seerOf(state);
   const seen = copy(state);
   if (seat !== seer) hideUnknown(seen);

@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, askSome, type Option, option, type Params, type Rule } from '@souterrain/kernel';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { masterOf } from './table.ts';
 
@@ -36,11 +36,11 @@ export function* pickOne(g: HB, { id, rule, params }: Pick, names: readonly stri
 }
 
 /** HB-GM-21: heroes of the scene, whatever their state but dead or gone. */
-export const heroesHere = ({ beings, table }: State): readonly Being[] =>
+export const heroesHere = ({ beings, table }: HBState): readonly Being[] =>
   beings.filter(
     ({ hero, id, status }) => hero !== null && (status === 'present' || status === 'coma') && !table.away.includes(id),
   );
 
 /** Everybody in the scene. */
-export const everybodyHere = ({ beings, table }: State): readonly Being[] =>
+export const everybodyHere = ({ beings, table }: HBState): readonly Being[] =>
   beings.filter(({ id, status }) => (status === 'present' || status === 'coma') && !table.away.includes(id));

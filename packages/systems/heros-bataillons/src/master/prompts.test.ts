@@ -13,14 +13,14 @@ import {
 } from '../../testing/index.ts';
 import type { Blow } from '../beings/blow.ts';
 import { suffer } from '../beings/damage.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { tableStep } from './step.ts';
 
 const armed: GivenBeing = { hero: { items: [{ id: 'i1', base: 'epee', place: 'pret' }] } };
 const tough: GivenBeing = { values: { end: 15 } };
 
 /** A fight with an MJ at the seat after those of the heroes. */
-function fight(attentive: boolean, given: Given = {}): State {
+function fight(attentive: boolean, given: Given = {}): HBState {
   const { heroes = [armed], foes = [foe({}, tough)] } = given;
   const state = inFight({ ...given, heroes, foes });
   state.master = heroes.length;
@@ -28,7 +28,7 @@ function fight(attentive: boolean, given: Given = {}): State {
   return { ...state, mode: 'table' };
 }
 
-const strike = (state: State, script: Script) =>
+const strike = (state: HBState, script: Script) =>
   play(state, (g) => strikes(g, { by: 'h1', at: ['e1'] }), script).of('attackRolled')[0]!;
 
 describe('favour and difficulty', () => {
@@ -103,7 +103,7 @@ describe('an improvisation', () => {
     readonly after: readonly (string | readonly string[])[];
     readonly dice: readonly number[];
   }
-  const improvise = (state: State, { ruling, after, dice }: Plan) =>
+  const improvise = (state: HBState, { ruling, after, dice }: Plan) =>
     playTurnOf(state, 'h1', {
       decisions: ['annoncer-une-improvisation', ...ruling, 'attaquer-i1-e1', ...after, 'finir-son-tour'],
       dice,

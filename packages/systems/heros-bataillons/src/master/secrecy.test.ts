@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyPicks, anyVariants, several, wander } from '../../testing/wander.ts';
 import { type Start, table, tableFight, trollFight } from '../../testing/wander-starts.ts';
 import type { HBEvent } from '../events.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import { wordsOf } from '../text/index.ts';
 import { variantsOf } from '../variants.ts';
@@ -18,7 +18,7 @@ const company = { names: ['Aude', 'Bran', 'Meneur'] };
 const NOTE = 'note-que-personne-ne-lit';
 
 /** Some of the adversaries hide, the MJ has notes and a roll of its own, and one of the hidden has touched a hero. */
-function plant(state: State, prng: Prng): State {
+function plant(state: HBState, prng: Prng): HBState {
   const foes = state.beings.filter(({ side }) => side === 'adversaires').map(({ id }) => id);
   const hidden = several(prng, foes, Math.ceil(foes.length / 2));
   state.table.hidden = hidden;
@@ -43,7 +43,7 @@ function plant(state: State, prng: Prng): State {
 }
 
 /** What must be in no byte that anybody else reads now. */
-const secretsOf = ({ table, secrets }: State): readonly string[] => [
+const secretsOf = ({ table, secrets }: HBState): readonly string[] => [
   ...table.hidden,
   ...secrets.flatMap(({ text, shown }) => (shown || text === '' ? [] : [text])),
 ];
@@ -55,7 +55,7 @@ const says = (text: string | undefined, name: string): boolean =>
   text !== undefined && new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u').test(text);
 
 /** Searches what is told, shown, asked and said, as each seat that may not know gets it. */
-function searching(state: State, found: Set<string>) {
+function searching(state: HBState, found: Set<string>) {
   const others = (): readonly (number | undefined)[] =>
     [...state.players.keys(), undefined].filter((seat) => seat !== seerOf(state));
   const search = (what: string, told: unknown, texts: readonly (string | undefined)[]): void => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, command } from '../../testing/index.ts';
 import type { HBEvent } from '../events.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { hideFrom } from './hide.ts';
 import { tellTo } from './tell.ts';
 
 const MASTER = 1;
 const HERO = 0;
 const hidden = () => command({ foes: [{}] }, { decisions: ['appeler-un-test', 'esprit', 'e1', 'valider'], dice: [13] });
-const told = (state: State, events: readonly HBEvent[], seat: number | undefined) =>
+const told = (state: HBState, events: readonly HBEvent[], seat: number | undefined) =>
   events.flatMap((event) => tellTo(state, event, seat) ?? []);
 
 describe('a hidden roll', () => {

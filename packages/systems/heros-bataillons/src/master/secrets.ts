@@ -1,14 +1,14 @@
 import type { SeatId } from '@souterrain/kernel';
 import type { CheckEvent } from '../checks/events.ts';
 import type { Being, BeingId } from '../pieces.ts';
-import type { Combat, Slot, State } from '../state.ts';
+import type { Combat, HBState, Slot } from '../state.ts';
 
 /** HB-GM-19: with an MJ the tests of adversaries are hidden unless stated, those of heroes open. */
-export const isHiddenByDefault = ({ master }: State, { side }: Being): boolean =>
+export const isHiddenByDefault = ({ master }: HBState, { side }: Being): boolean =>
   master !== null && side === 'adversaires';
 
 /** HB-GM-16, HB-GM-19: what the table remembers of a test, where there is an MJ. */
-export function rememberCheck(state: State, event: CheckEvent): void {
+export function rememberCheck(state: HBState, event: CheckEvent): void {
   if (state.master === null) return;
   const { being, attribute, value, advantages, disadvantages, faces, kept, success, hidden } = event;
   state.table.lastCheck = { being, attribute, advantages, disadvantages, hidden };
@@ -18,7 +18,7 @@ export function rememberCheck(state: State, event: CheckEvent): void {
 }
 
 /** The seat that sees everything, even while it is empty; null where there is no MJ. */
-export const seerOf = ({ master, table }: State): SeatId | null => master ?? table.absent;
+export const seerOf = ({ master, table }: HBState): SeatId | null => master ?? table.absent;
 
 /** The order of a fight as whoever does not see some of it: no place for those alone. */
 export const seenSlots = (slots: readonly Slot[], hidden: readonly BeingId[]): Slot[] =>

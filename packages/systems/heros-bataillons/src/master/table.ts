@@ -1,5 +1,5 @@
 import type { SeatId } from '@souterrain/kernel';
-import type { State, Table } from '../state.ts';
+import type { HBState, Table } from '../state.ts';
 
 /** HB-GM-03: seconds; a client counts them, the engine has no clock. */
 const DELAY = 30;
@@ -18,7 +18,7 @@ export const newTable = (): Table => ({
 });
 
 /** HB-GM-17: the MJ is there and asked to be asked; otherwise the defaults apply at once. */
-export const isAttentive = ({ master, table }: State): boolean => master !== null && table.attentive;
+export const isAttentive = ({ master, table }: HBState): boolean => master !== null && table.attentive;
 
 /** The seat that gives commands. */
-export const masterOf = ({ master }: State): SeatId => master!;
+export const masterOf = ({ master }: HBState): SeatId => master!;

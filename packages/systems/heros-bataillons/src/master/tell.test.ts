@@ -4,7 +4,7 @@ import { delving, room } from '../../testing/delve.ts';
 import { atTable, command, fightOf, play } from '../../testing/index.ts';
 import type { HBEvent } from '../events.ts';
 import { herosBataillons } from '../index.ts';
-import type { Slot, State } from '../state.ts';
+import type { HBState, Slot } from '../state.ts';
 import { wordsOf } from '../text/index.ts';
 import { hideFrom } from './hide.ts';
 import { tellTo } from './tell.ts';
@@ -51,7 +51,7 @@ describe('[HB-GM-10] [HB-GM-19] of those who hide, players hear', () => {
     { side: 'heros', beings: ['h1'] },
     { side: 'adversaires', beings: [SEEN, UNSEEN] },
   ];
-  const state = (more: Partial<State> = {}): State => {
+  const state = (more: Partial<HBState> = {}): HBState => {
     const made = atTable({ foes: [{}, {}], state: more });
     made.table.hidden = [UNSEEN];
     return made;

@@ -2,12 +2,12 @@ import type { SeatId } from '@souterrain/kernel';
 import { sealedIn } from '../alchemy/unknown.ts';
 import type { HBEvent } from '../events.ts';
 import type { BeingId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { veiled } from './renamed.ts';
 import { seenSlots, seenStrength, seerOf } from './secrets.ts';
 
 /** HB-GM-01, HB-GM-02, HB-GM-19: an event that has just happened, as one seat hears it; undefined when it says nothing to that seat. */
-export function tellTo(state: State, event: HBEvent, seat: SeatId | undefined): HBEvent | undefined {
+export function tellTo(state: HBState, event: HBEvent, seat: SeatId | undefined): HBEvent | undefined {
   const seer = seerOf(state);
   if (seer === null) return sealedIn(event);
   if (seat === seer) return event;
@@ -29,7 +29,7 @@ function subjectsOf(event: HBEvent): readonly BeingId[] {
 }
 
 /** What players may know of an event, whomever it names. */
-function openPart(state: State, event: HBEvent): HBEvent | undefined {
+function openPart(state: HBState, event: HBEvent): HBEvent | undefined {
   const { hidden, lastCheck } = state.table;
   switch (event.type) {
     case 'checked':

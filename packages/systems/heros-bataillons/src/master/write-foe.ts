@@ -2,7 +2,7 @@ import { type Option, option, type Rule } from '@souterrain/kernel';
 import { capOf } from '../beings/caps.ts';
 import type { CreatureEntry } from '../content/types.ts';
 import type { AttackEntry, Attribute, Size } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { fill, others } from './form.ts';
 
@@ -73,7 +73,7 @@ export function* writeFoe(g: HB): Rule<CreatureEntry | null> {
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, value) => value);
 
-function changes(state: State, draft: Draft): readonly Option<Draft>[] {
+function changes(state: HBState, draft: Draft): readonly Option<Draft>[] {
   const values = (attribute: Attribute): Option<Draft>[] =>
     others(draft, attribute, upTo(Math.min(MOST, capOf(state, attribute))));
   return [

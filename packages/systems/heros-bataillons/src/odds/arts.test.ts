@@ -2,10 +2,10 @@ import type { Decision, OddsSummary } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, object } from '../../testing/index.ts';
 import { explored, turnOf, weighed } from '../../testing/odds.ts';
-import { beingOf, type State } from '../state.ts';
+import { beingOf, type HBState } from '../state.ts';
 
-const hero = (state: State) => beingOf(state, 'h1');
-const isDead = (state: State): boolean => beingOf(state, 'e1').status === 'mort';
+const hero = (state: HBState) => beingOf(state, 'h1');
+const isDead = (state: HBState): boolean => beingOf(state, 'e1').status === 'mort';
 
 describe('a spell', () => {
   const caster = (more: GivenBeing = {}): GivenBeing => ({ ...more, hero: { schools: ['elementaire'], ...more.hero } });
@@ -21,8 +21,8 @@ describe('a spell', () => {
     const { of } = weighed(g, action);
     const { end, vol } = hero(g.state).now;
     const whole = ({ now }: { now: { end: number; vol: number } }) => now.end === end && now.vol === vol;
-    const unhurt = (state: State) => whole(hero(state)) && hero(state).status === 'present';
-    const burnt = vol === 0 ? (state: State) => hero(state).now.for === 4 : unhurt;
+    const unhurt = (state: HBState) => whole(hero(state)) && hero(state).status === 'present';
+    const burnt = vol === 0 ? (state: HBState) => hero(state).now.for === 4 : unhurt;
     expect(of['cote-sans-brulure']).toBeCloseTo(explored(g, action, { worth: burnt }), 12);
     const demoralised = explored(g, action, { worth: (state) => hero(state).now.vol === 0 });
     if (vol > 0) expect(of['cote-lanceur-demoralise']).toBeCloseTo(demoralised, 12);
@@ -89,7 +89,7 @@ describe('a potion', () => {
     const holds = { effect: 'hallucinogene', administration: 'explosive' };
     const foes = [foe({}, { zone: 'b', values: { vol: 7 } })];
     const g = turnOf({ heroes: [vial(holds)], foes });
-    const held = (state: State) => beingOf(state, 'e1').marks.some(({ id }) => id === 'hallucine');
+    const held = (state: HBState) => beingOf(state, 'e1').marks.some(({ id }) => id === 'hallucine');
     expect(weighed(g, 'lancer-potion-b').of['cote-effet']).toBeCloseTo(
       explored(g, 'lancer-potion-b', { worth: held }),
       12,

@@ -5,7 +5,7 @@ import { atTable, foe, inFight, play } from '../../testing/index.ts';
 import { testMorale } from '../combat/morale.ts';
 import { inDungeon } from '../delve/dungeon.ts';
 import { wander } from '../delve/wandering.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { herosBataillons } from '../system.ts';
 import type { HB } from '../world.ts';
 
@@ -31,7 +31,7 @@ test('[HB-MRL-01] [HB-MRL-03] the MJ sees how likely all are to hold, and all to
   const chief = { tags: ['chef'], values: { vol: 14 } };
   const foes = [foe({}, { status: 'mort' }), foe({}, { values: { vol: 6 } }), foe({}, { ...chief })];
   const table = atTable({ foes });
-  const state: State = { ...inFight({ foes }), master: table.master, players: table.players };
+  const state: HBState = { ...inFight({ foes }), master: table.master, players: table.players };
   const { asked } = play(structuredClone(state), (g) => testMorale(g), { decisions: ['dispenser'] });
   const [hold, flee] = asked[0]!.options[0]!.odds!().prospects;
   const explored = (worth: (fled: number) => boolean): number =>

@@ -1,5 +1,5 @@
 import type { CheckOrder } from '../checks/order.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { areChecksCounted, resultOf } from './check.ts';
 import { type Odds, prospect, summaryOf } from './prospect.ts';
 
@@ -10,7 +10,7 @@ export const wanderingOdds =
     summaryOf([prospect('cote-tranquille', (5 / 6) ** rolls)]);
 
 /** HB-MRL-01, HB-MRL-02: each tests by itself. */
-export function moraleOdds(state: State, checks: readonly CheckOrder[]): Odds {
+export function moraleOdds(state: HBState, checks: readonly CheckOrder[]): Odds {
   if (!areChecksCounted(state)) return undefined;
   return () => {
     const holds = checks.map((order) => resultOf(state, order).success);

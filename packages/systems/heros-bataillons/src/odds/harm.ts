@@ -3,7 +3,7 @@ import { add, always, type Distribution, expect, mapTotals } from '@souterrain/o
 import type { Blow } from '../beings/blow.ts';
 import { reach } from '../beings/damage.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import { amountOf, prospect, summaryOf } from './prospect.ts';
 
 /** Damage that a being may suffer, armour counted, and what it lowers once END is gone. */
@@ -16,7 +16,7 @@ export interface Harm {
 }
 
 /** HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13, HB-SCH-09: what so much damage leaves of a being. */
-function afterDamage({ variants }: State, harm: Omit<Harm, 'damage'>, damage: number) {
+function afterDamage({ variants }: HBState, harm: Omit<Harm, 'damage'>, damage: number) {
   const { target, attribute } = harm;
   const { now, tags, status } = target;
   const over = reach(target, Math.max(0, damage - now.end), harm);
@@ -30,12 +30,12 @@ function afterDamage({ variants }: State, harm: Omit<Harm, 'damage'>, damage: nu
 
 /** The chance of what damage may do. */
 export const chanceThat = (
-  state: State,
+  state: HBState,
   harm: Harm,
   does: (after: ReturnType<typeof afterDamage>) => boolean,
 ): number => expect(harm.damage, (damage) => (does(afterDamage(state, harm, damage)) ? 1 : 0));
 
-const fallsTo = (state: State, harm: Harm): number => chanceThat(state, harm, ({ falls }) => falls);
+const fallsTo = (state: HBState, harm: Harm): number => chanceThat(state, harm, ({ falls }) => falls);
 
 /** With so much chance that it comes to damage at all. */
 export const unless = (damage: Distribution, chance: number): Distribution =>
@@ -52,7 +52,7 @@ function mix(damage: Distribution, chance: number): Distribution {
 }
 
 /** One target: the best of the ways in which its attacker may throw. */
-export function harmOdds(state: State, ways: readonly [Harm, ...Harm[]]): OddsSummary {
+export function harmOdds(state: HBState, ways: readonly [Harm, ...Harm[]]): OddsSummary {
   const best = (chance: (harm: Harm) => number): number => Math.max(...ways.map(chance));
   const prospects: [Prospect, ...Prospect[]] = [
     prospect(
@@ -74,7 +74,7 @@ export function harmOdds(state: State, ways: readonly [Harm, ...Harm[]]): OddsSu
 }
 
 /** HB-ATK-14: dice for each target, so each falls or not by itself, once it comes to damage at all. */
-export function burstOdds(state: State, { harms, used = 1 }: { harms: readonly Harm[]; used?: number }): OddsSummary {
+export function burstOdds(state: HBState, { harms, used = 1 }: { harms: readonly Harm[]; used?: number }): OddsSummary {
   const falls = harms.map((harm) => fallsTo(state, harm));
   const dealt = harms.reduce((sum, { damage }) => add(sum, damage), always(0));
   const noneFalls = falls.reduce((none, chance) => none * (1 - chance), 1);

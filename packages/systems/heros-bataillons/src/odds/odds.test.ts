@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, object } from '../../testing/index.ts';
 import { explored, turnOf, weighed } from '../../testing/odds.ts';
 import { actionsOf } from '../combat/actions.ts';
-import { beingOf, type Combat, type State } from '../state.ts';
+import { beingOf, type Combat, type HBState } from '../state.ts';
 
-const lost = (state: State, id: string): number => {
+const lost = (state: HBState, id: string): number => {
   const { max, now } = beingOf(state, id);
   return max.end - now.end + max.for - now.for + max.agi - now.agi + max.vol - now.vol;
 };
-const isDead = (state: State): boolean => beingOf(state, 'e1').status === 'mort';
-const isCritical = (state: State): boolean => {
+const isDead = (state: HBState): boolean => beingOf(state, 'e1').status === 'mort';
+const isCritical = (state: HBState): boolean => {
   const { max, now } = beingOf(state, 'e1');
   return now.for < max.for || now.vol < max.vol || now.agi < max.agi;
 };
@@ -129,7 +129,7 @@ describe('an attack', () => {
 describe('a check', () => {
   const held: GivenBeing = { marks: [{ id: 'empoigne', until: { in: 'removed' }, by: 'e1' }] };
   const strong = { id: 'lutteur', name: 'L', attribute: 'for', tags: ['se-liberer'], degree: 2 } as const;
-  const isFree = (state: State): boolean => !beingOf(state, 'h1').marks.some(({ id }) => id === 'empoigne');
+  const isFree = (state: HBState): boolean => !beingOf(state, 'h1').marks.some(({ id }) => id === 'empoigne');
   const heroes: Readonly<Record<string, GivenBeing>> = {
     plain: {},
     exhausted: { hero: { exhausted: true } },

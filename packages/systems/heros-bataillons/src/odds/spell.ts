@@ -9,16 +9,17 @@ import { isAmplified } from '../magic/powers.ts';
 import { SCHOOL_RULES } from '../magic/schools.ts';
 import { campOf } from '../magic/sight.ts';
 import { type Being, sideOf } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
 import { chanceThat, type Harm, harmOdds, through } from './harm.ts';
 import { amountOf, type Odds, prospect, summaryOf } from './prospect.ts';
 
 /** HB-Q-21, HB-Q-22: a VOL test and another price are not counted. */
-const isCounted = ({ variants }: State): boolean => variants.castCheck === 'none' && variants.amplification !== 'total';
+const isCounted = ({ variants }: HBState): boolean =>
+  variants.castCheck === 'none' && variants.amplification !== 'total';
 
 /** HB-MAG-22 to HB-MAG-28: what the dice of a spell bring, and what they take from its caster. */
-export function spellOdds(state: State, casting: Casting): Odds {
+export function spellOdds(state: HBState, casting: Casting): Odds {
   if (!isCounted(state)) return undefined;
   return () => {
     const { caster, power, source } = casting;

@@ -8,7 +8,7 @@ import { breathesFire, capped, mayDecline, openingFor, type Striker, strikerFor 
 import type { WeaponSet } from '../combat/weapons.ts';
 import { isAttentive } from '../master/table.ts';
 import type { Being, Mark } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 
 /** How the dice of an attack are thrown. */
 export type Throw = Stance['kind'];
@@ -17,7 +17,7 @@ export type Throw = Stance['kind'];
  * HB-GM-04: an attentive MJ judges the position first. HB-EQP-09, HB-TEST-07: the test for a weapon in the bag may change
  * the attack. HB-DMG-15: what a blow carries throws more dice.
  */
-export const isCounted = (state: State, { attacker, set }: Pick<Attempt, 'attacker' | 'set'>): boolean =>
+export const isCounted = (state: HBState, { attacker, set }: Pick<Attempt, 'attacker' | 'set'>): boolean =>
   !isAttentive(state) && !set.stowed && !isCoated(attacker, set) && !isPoisonous(set);
 
 function isPoisonous({ entries }: WeaponSet): boolean {
@@ -35,13 +35,13 @@ export const isCoating = ({ id }: Mark): boolean => id.startsWith(COATING);
 export const strikerOf = (attempt: Attempt): Striker => strikerFor(attempt, breathesFire(attempt.attacker));
 
 /** HB-ATK-04: an improvement may be declined, which is free. */
-export function throwsOf(state: State, striker: Striker): readonly Throw[] {
+export function throwsOf(state: HBState, striker: Striker): readonly Throw[] {
   const stance = stanceOf(state, striker);
   return mayDecline(state, striker, stance) ? [stance.kind, 'normale'] : [stance.kind];
 }
 
 /** HB-ATK-02, HB-MAN-09, HB-MAG-37: what the dice of one attacker come to, before armour. */
-export function worthOf(state: State, { attacker, set, target }: Striker, kind: Throw): Distribution {
+export function worthOf(state: HBState, { attacker, set, target }: Striker, kind: Throw): Distribution {
   const { highest } = attack({ attackers: [{ weapons: diceOf(state, set, kind) }], target: BARE });
   const bonus = openingFor(attacker, target) + (isLedByWarlord(state, attacker) ? 1 : 0);
   return mapTotals(highest, (face) => capped(set, face + bonus));

@@ -2,7 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { OVER, type Rule } from '@souterrain/kernel';
 import { enterClouds, isInCloud } from '../alchemy/administrations/fumee.ts';
 import { type Being, type BeingId, type Scene, sideOf, type Zone, type ZoneId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
 export function zoneOf({ zones }: Scene, id: ZoneId): Zone {
@@ -25,7 +25,7 @@ export function waysFrom({ links }: Scene, { tags }: Being, zone: ZoneId): reado
 const ROOM = 2;
 
 /** HB-MOV-04: the positions of its zone that a being may take. */
-export function positionsFor({ scene, beings }: State, being: Being): readonly string[] {
+export function positionsFor({ scene, beings }: HBState, being: Being): readonly string[] {
   const { positions } = zoneOf(scene!, being.zone!);
   if (positions.length === 0) return NONE;
   const free: string[] = [];
@@ -63,7 +63,7 @@ export function move(g: HB, being: Being, destination: Destination): Rule<void> 
   return isInCloud(g.state, being) ? enterClouds(g, being) : OVER;
 }
 
-function ridersOf({ beings }: State, mount: BeingId, zone: ZoneId | null): readonly BeingId[] {
+function ridersOf({ beings }: HBState, mount: BeingId, zone: ZoneId | null): readonly BeingId[] {
   const riders: BeingId[] = [];
   for (const { id, zone: stands, marks } of beings)
     for (const { id: mark, by } of marks) if (mark === 'grimpe' && by === mount && stands === zone) riders.push(id);
@@ -71,7 +71,7 @@ function ridersOf({ beings }: State, mount: BeingId, zone: ZoneId | null): reado
 }
 
 /** HB-MRL-02: the first zone on the shortest way to one of several; null where none leads there. */
-export function stepToward(state: State, being: Being, wanted: (zone: ZoneId) => boolean): ZoneId | null {
+export function stepToward(state: HBState, being: Being, wanted: (zone: ZoneId) => boolean): ZoneId | null {
   const first = new Map<ZoneId, ZoneId>();
   let edge = [being.zone!];
   first.set(being.zone!, being.zone!);

@@ -2,13 +2,13 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
 import { seatOf } from '../beings/seats.ts';
 import type { Attribute, Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { restoreEnd } from './breath.ts';
 import { dayOfWatch } from './calendar.ts';
 
 /** HB-REST-14: one a day; HB-Q-08 gives one for each watch. */
-const mayBenefit = ({ variants }: State, { hero }: Being, day: number): boolean =>
+const mayBenefit = ({ variants }: HBState, { hero }: Being, day: number): boolean =>
   hero !== null && (variants.watchBenefits === 'unlimited' || hero.benefitDay !== day);
 
 /** HB-REST-06 to HB-REST-09: no longer exhausted, or one point of Chance. */

@@ -1,14 +1,14 @@
 import type { Rule } from '@souterrain/kernel';
 import { regain } from '../beings/damage.ts';
 import type { Being } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { STEP } from './calendar.ts';
 import { advance } from './clock.ts';
 import { isExhausted } from './exhaustion.ts';
 
 /** HB-REST-02, HB-GM-12: no rest of any kind under pressure. */
-export const canRest = ({ combat, scene }: State): boolean => combat === null && !scene?.pressure;
+export const canRest = ({ combat, scene }: HBState): boolean => combat === null && !scene?.pressure;
 
 /** Those of the group who may rest: heroes and the battalions they command (HB-BAT-23). */
 export const isOfGroup = ({ side, status, kind }: Being): boolean =>

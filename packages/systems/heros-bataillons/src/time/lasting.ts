@@ -1,10 +1,10 @@
 import { lose } from '../beings/marks.ts';
 import type { BeingId, Until } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 
 /** HB-TIME-07: `rounds` turns of the being that made it; out of combat, as many minutes. */
-export const lastingRounds = ({ clock }: State, of: BeingId, rounds: number): Until => ({
+export const lastingRounds = ({ clock }: HBState, of: BeingId, rounds: number): Until => ({
   in: 'rounds',
   of,
   left: rounds,
@@ -23,7 +23,7 @@ export function countRounds(g: HB, of: BeingId): void {
     }
 }
 
-function hasLasting({ beings }: State, of: BeingId): boolean {
+function hasLasting({ beings }: HBState, of: BeingId): boolean {
   for (const { marks } of beings)
     for (const { until } of marks) if (until.in === 'rounds' && until.of === of) return true;
   return false;

@@ -1,5 +1,5 @@
 import { changeGold } from '../gear/purse.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 
 type Stay = 'garde' | 'journee';
@@ -9,7 +9,7 @@ const LABORATORY = 'laboratoire';
 const SERVICE: Readonly<Record<Stay, string>> = { garde: 'auberge', journee: 'journee-de-confiance' };
 
 /** HB-GEAR-04: a place whose rests are paid for, hero by hero, and its laboratory by the watch. */
-export const isPaid = ({ scene }: State): boolean => scene?.tags.includes('payant') ?? false;
+export const isPaid = ({ scene }: HBState): boolean => scene?.tags.includes('payant') ?? false;
 
 function lodgingFor(g: Situation, stay: Stay): number {
   if (!isPaid(g.state)) return 0;

@@ -1,6 +1,6 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Being, BeingId } from '../pieces.ts';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
 import { chooseActivities } from './activities.ts';
 import { dayBenefits, watchBenefit } from './benefits.ts';
@@ -40,7 +40,7 @@ export function* restWatch(g: HB, disturb: Disturbance = undisturbed): Rule<void
 /** HB-REST-10, HB-SOLO-12: a day of rest needs a trusted place, and its price where it has one (HB-GEAR-04). */
 export const canRestDay = (g: Situation): boolean => canRest(g.state) && isTrusted(g.state) && canLodge(g, 'journee');
 
-export const isTrusted = ({ scene }: State): boolean => scene?.tags.includes('confiance') ?? false;
+export const isTrusted = ({ scene }: HBState): boolean => scene?.tags.includes('confiance') ?? false;
 
 /** HB-REST-10. */
 const DAY = 3;
@@ -68,7 +68,7 @@ export function* restDay(g: HB, disturb: Disturbance = undisturbed): Rule<void> 
 }
 
 /** Heroes, even in a coma (HB-DMG-12), and their battalions (HB-BAT-23). */
-function resters({ beings }: State): Rested {
+function resters({ beings }: HBState): Rested {
   const rested: Rested = new Map();
   for (const { id, side, kind, status } of beings)
     if (side === 'heros' && (kind === 'heros' || kind === 'bataillon') && (status === 'present' || status === 'coma'))

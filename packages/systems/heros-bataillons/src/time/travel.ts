@@ -1,6 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
-import type { State } from '../state.ts';
+import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { isOfGroup } from './breath.ts';
 import { endOfWatch, WATCH, watchNumber } from './calendar.ts';
@@ -11,7 +11,7 @@ import { isExhausted, tire } from './exhaustion.ts';
 const FORCED = 2;
 
 /** HB-REST-05: nobody exhausted can take part. */
-export const canForceMarch = ({ beings }: State): boolean =>
+export const canForceMarch = ({ beings }: HBState): boolean =>
   beings.every((being) => !isOfGroup(being) || !isExhausted(being));
 
 /** HB-DIST-01, HB-REST-04: a whole number of watches, and food is found on the way. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
 import { dealt, fallen, type GivenHero, on, play, type Scene, scene } from '../../../testing/index.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
-import type { State } from '../../state.ts';
-import type { Source } from '../../world/source.ts';
+import type { AD2State } from '../../state.ts';
+import type { DommagesSource } from '../../world/source.ts';
 
 const MAGE: GivenHero = {
   heroisme: 0,
@@ -26,8 +26,8 @@ const aura = (
     'aura-des-arcanes',
     script,
   );
-const armure = (state: State, who: string): number =>
-  totalOf(armureTerms(on(state), state.figures.find(({ id }) => id === who)!, {} as Source));
+const armure = (state: AD2State, who: string): number =>
+  totalOf(armureTerms(on(state), state.figures.find(({ id }) => id === who)!, {} as DommagesSource));
 
 test('[AD2-XCRO-09][AD2-ARCA-15][AD2-EFF-18] what follows its owner ends with him', () => {
   const until = { in: 'turn', of: 'h1', edge: 'start', since: 1 } as const;
@@ -131,7 +131,7 @@ describe('Aura des Arcanes', () => {
     const carreaux = spread(['carreau', 1], ['carreau', 2]);
     expect(['h1', 'h2', 'h3'].map((id) => armure(carreaux, id))).toEqual([2, 2, 2]);
     expect(armure(spread(['carreau', 1], ['carreau', 1]), 'h1')).toBe(1);
-    const attack = (state: State, faces: number[], decisions: string[] = []) =>
+    const attack = (state: AD2State, faces: number[], decisions: string[] = []) =>
       blow(state, { on: 'ogre-1', with: 'epee' }, { dice: [faces], decisions });
     expect(attack(spread(['pique', 1], ['pique', 1]), [1, 1, 1, 2]).of('jetAnnounced')[0]!.dice).toBe(4);
     const trefles = attack(spread(['trefle', 1], ['trefle', 1]), [6, 1, 1], ['garder', 'acheter-2']);

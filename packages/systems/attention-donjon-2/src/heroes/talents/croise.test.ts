@@ -7,8 +7,8 @@ import { act, costOf, endure, jetOf, offered, take, turnOf } from '../../../test
 import { type GivenHero, on, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
-import type { State } from '../../state.ts';
-import type { Source } from '../../world/source.ts';
+import type { AD2State } from '../../state.ts';
+import type { DommagesSource } from '../../world/source.ts';
 import { CAREERS } from '../careers.ts';
 import { TREES } from '../trees.ts';
 
@@ -221,8 +221,8 @@ describe('care and faith', () => {
     expect(jetOf({ drawing: apart, heroes }, {}, { dice: [[5, 1]] }).asked).toEqual([]);
   });
 
-  const armure = (state: State, who: string): number =>
-    totalOf(armureTerms(on(state), state.figures.find(({ id }) => id === who)!, {} as Source));
+  const armure = (state: AD2State, who: string): number =>
+    totalOf(armureTerms(on(state), state.figures.find(({ id }) => id === who)!, {} as DommagesSource));
 
   test('[AD2-XCRO-09] Halo protecteur: Armure +1 in his zone, which follows him', () => {
     const drawing = ['......', '.aabb.', '.aabb.', '......'].join('\n');

@@ -1,7 +1,7 @@
 import { figureOf, type GroupId } from '@souterrain/crawl';
 import { gainMark, isActive, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { ask, option } from '@souterrain/kernel';
-import type { State } from '../../state.ts';
+import type { AD2State } from '../../state.ts';
 import type { Feature } from '../../world/features.ts';
 
 /** AD2-XNAIN-04: the talent, and the mark of its owner's stance against one activation of one group. */
@@ -32,5 +32,5 @@ export const defense: Feature = {
 };
 
 /** Turns that a group has taken in the Round: a group with several cards activates several times. */
-const activationsOf = (state: State, group: GroupId): number =>
+const activationsOf = (state: AD2State, group: GroupId): number =>
   state.order.filter(({ who, status }) => who === group && status === 'joue').length;

@@ -1,7 +1,7 @@
 import { type Figure, isOnBoard, type Slot } from '@souterrain/crawl';
 import { slotsOf } from '@souterrain/crawl/rounds';
 import { ask, option, type Rule } from '@souterrain/kernel';
-import type { State } from '../../state.ts';
+import type { AD2State } from '../../state.ts';
 import type { Feature } from '../../world/features.ts';
 
 interface Swap {
@@ -46,7 +46,7 @@ export const manipulationDesArcanes: Feature = {
   },
 };
 
-function swapsOf(state: State, who: Figure): readonly Swap[] {
+function swapsOf(state: AD2State, who: Figure): readonly Swap[] {
   const waiting = (hero: Figure): readonly Slot[] =>
     slotsOf(state, hero.id).filter(({ status }) => status === 'attend');
   const others = state.figures.filter((other) => other !== who && other.hero && other.camp === who.camp);

@@ -2,7 +2,7 @@ import { type CardId, type Figure, isJoker } from '@souterrain/crawl';
 import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { discard, reservedCards, reserveOf, slotsOf } from '@souterrain/crawl/rounds';
 import { ask, option } from '@souterrain/kernel';
-import type { State } from '../../state.ts';
+import type { AD2State } from '../../state.ts';
 import type { Bearing, Feature } from '../../world/features.ts';
 
 const cardOption = (card: CardId) =>
@@ -43,5 +43,5 @@ export const reserveArcanique: Feature = {
 const isOwner = ({ who, mark }: Bearing): boolean => !mark && reservedCards(who).length === 0;
 
 /** Cards of its turns, which the end of the Round discards; a joker is discarded as soon as it is played. */
-const keepable = (state: State, who: Figure): readonly CardId[] =>
+const keepable = (state: AD2State, who: Figure): readonly CardId[] =>
   slotsOf(state, who.id).flatMap(({ card }) => (isJoker(card) ? [] : [card]));

@@ -4,12 +4,12 @@ import type { Term } from '@souterrain/kernel';
 import { targetsOf } from '../../combat/attacks.ts';
 import { strike } from '../../combat/strike.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Attack, Feature } from '../../world/features.ts';
+import type { AD2Attack, Feature } from '../../world/features.ts';
 import { attacksThat } from '../strike-actions.ts';
 
 const HASTE: Term = { label: 'tirs-multiples', value: -1, rule: 'AD2-XTRA-12' };
 
-export const tirsMultiples: Feature = volley<AD2, Attack>({
+export const tirsMultiples: Feature = volley<AD2, AD2Attack>({
   rule: 'AD2-XTRA-12',
   rolls: true,
   attacksOf: (g, who) => attacksThat(g, who, (attack) => isShot(attack) && !attack.reload),

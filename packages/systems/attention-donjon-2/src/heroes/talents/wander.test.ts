@@ -4,7 +4,7 @@ import { Prng } from '@souterrain/kernel';
 import { watchedWorld } from '@souterrain/kernel/testing';
 import { expect, test } from 'vitest';
 import { type GivenHero, quiet, scene } from '../../../testing/index.ts';
-import type { State } from '../../state.ts';
+import type { AD2State } from '../../state.ts';
 import { attentionDonjon2 } from '../../system.ts';
 import { TREES } from '../trees.ts';
 
@@ -23,7 +23,7 @@ const hero = (lists: readonly string[], items: readonly string[], at: readonly [
 });
 
 /** Three heroes who know all that can be learnt, in two zones, against those who fight, shoot and cast. */
-const fight = (): State =>
+const fight = (): AD2State =>
   scene({
     drawing: ['........', '.aaabbb.', '.aaabbb.', '.aaabbb.', '........'].join('\n'),
     heroes: [

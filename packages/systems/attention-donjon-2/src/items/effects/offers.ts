@@ -6,7 +6,7 @@ import { changedOdds } from '../../odds/standing.ts';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Bearing, Offer } from '../../world/features.ts';
 import type { Jet } from '../../world/jet.ts';
-import type { Source } from '../../world/source.ts';
+import type { DommagesSource } from '../../world/source.ts';
 
 const NONE: readonly Offer[] = [];
 
@@ -50,7 +50,7 @@ export function better(g: AD2, at: Bearing, { jet, ...spending }: Spending & { j
 export function sturdier(
   g: AD2,
   at: Bearing,
-  { source, ...spending }: Spending & { source: Source },
+  { source, ...spending }: Spending & { source: DommagesSource },
 ): readonly Offer[] {
   const { id, rule } = at.feature;
   if (isSpent(at, spending) || source.direct) return NONE;

@@ -9,7 +9,7 @@ import { characteristicOf } from '../../figures/values.ts';
 import { makeJet } from '../../jets/make-jet.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Attack } from '../../world/features.ts';
+import type { AD2Attack } from '../../world/features.ts';
 import type { Jet } from '../../world/jet.ts';
 import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
@@ -31,7 +31,7 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
       // AD2-XROUND-09: a throw is an attack.
       can: (g, { who }) => !isOnDefensive(g.state, who),
       *run(g, { who }) {
-        const attack: Attack = { id, skill: 'lancer', reach: THROW_REACH, line: LINE };
+        const attack: AD2Attack = { id, skill: 'lancer', reach: THROW_REACH, line: LINE };
         const aimed = yield* aimThrow(g, who, rule);
         noteAttack(g, who, { attack, how: 'standard' });
         if (fumbles && (yield* fumbles(g, who))) return;
@@ -57,7 +57,7 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD2, Hit>): ItemEff
 function aimingTerms(
   g: AD2,
   who: Figure,
-  { attack, aimed: { cell, target } }: { attack: Attack; aimed: Aimed },
+  { attack, aimed: { cell, target } }: { attack: AD2Attack; aimed: Aimed },
 ): readonly Term[] {
   if (target) {
     const isDefended = inContact(g, who, target) || g.state.variants.rangedDifficulty === 'defense';

@@ -2,10 +2,15 @@ import type { Figure } from '@souterrain/crawl';
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { shieldOf } from '@souterrain/crawl/heroes';
 import type { Crawl } from '@souterrain/crawl/world';
-import type { Attack, Feature } from '../../world/features.ts';
+import type { AD1Attack, Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
-const SHIELD: Attack = { id: 'coup-de-bouclier', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: -1 } };
+const SHIELD: AD1Attack = {
+  id: 'coup-de-bouclier',
+  skill: 'melee',
+  reach: 1,
+  damage: { attribute: 'force', plus: -1 },
+};
 
 export const coupDeBouclier: Feature = {
   id: 'coup-de-bouclier',

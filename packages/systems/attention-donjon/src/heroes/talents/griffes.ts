@@ -1,6 +1,6 @@
-import type { Attack, Feature } from '../../world/features.ts';
+import type { AD1Attack, Feature } from '../../world/features.ts';
 
-const CLAWS: readonly Attack[] = [
+const CLAWS: readonly AD1Attack[] = [
   { id: 'griffes', skill: 'melee', reach: 1, damage: { attribute: 'force', plus: 1 }, penetration: 1 },
 ];
 

@@ -19,7 +19,7 @@ import { on } from '../../../testing/played.ts';
 import { graveWound } from '../../combat/grave.ts';
 import { paradeOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { State } from '../../state.ts';
+import type { AD1State } from '../../state.ts';
 
 const orc: Scene = { creatures: [{ id: 'orque', at: [3, 3] }] };
 
@@ -53,7 +53,7 @@ describe('magic items', () => {
       play(wearing(['passe-partout']), function* (g, find) {
         openWithKey(g, find('h1'), at([x, 2]));
       }).state;
-    const offers = (state: State) =>
+    const offers = (state: AD1State) =>
       play(state, function* (g, find) {
         return itemActions(g, find('h1')).map(({ id, type }) => `${id} ${type}`);
       }).value;

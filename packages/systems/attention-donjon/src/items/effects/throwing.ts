@@ -7,7 +7,7 @@ import { attackDifficulty, difficultyAt } from '../../combat/difficulty.ts';
 import { traitOf } from '../../figures/values.ts';
 import { check } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';
-import type { Attack, Strike } from '../../world/features.ts';
+import type { AD1Attack, Strike } from '../../world/features.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** AD1-EQUIP-08: a standard action with Lancer; used up in any case, its effect on a hit only. */
@@ -20,7 +20,7 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD1, Aimed>): ItemE
       // AD1-TURN-17: a throw is an attack.
       can: (g, { who }) => traitOf(g, who, 'lancer') !== null && !isOnDefensive(g.state, who),
       *run(g, { who }) {
-        const attack: Attack = { id, skill: 'lancer', reach: THROW_REACH, damage: null };
+        const attack: AD1Attack = { id, skill: 'lancer', reach: THROW_REACH, damage: null };
         const hit = yield* aimThrow(g, who, rule);
         noteAttack(g, who, { attack, how: 'standard' });
         if (fumbles && (yield* fumbles(g, who))) return;
@@ -32,7 +32,11 @@ export function thrown({ id, rule, fumbles, effect }: Thrown<AD1, Aimed>): ItemE
 
 const BASE: readonly Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-19' }];
 
-function* hits(g: AD1, who: Figure, { attack, hit: { cell, target } }: { attack: Attack; hit: Aimed }): Rule<boolean> {
+function* hits(
+  g: AD1,
+  who: Figure,
+  { attack, hit: { cell, target } }: { attack: AD1Attack; hit: Aimed },
+): Rule<boolean> {
   const order = { who, purpose: 'attaque', trait: 'lancer', magic: false, seuil: false } as const;
   if (!target) {
     // An empty square counts as a target that is not adjacent.

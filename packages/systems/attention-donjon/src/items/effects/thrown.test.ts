@@ -6,7 +6,7 @@ import { framed } from '../../../testing/drawing.ts';
 import { PAIR } from '../../../testing/groups.ts';
 import { at, on, play, type Scene, scene } from '../../../testing/index.ts';
 import { act, acting, offeredTo, plain } from '../../../testing/items.ts';
-import type { State } from '../../state.ts';
+import type { AD1State } from '../../state.ts';
 
 const SIX = (faces: number) => Array<number>(faces).fill(2);
 
@@ -227,7 +227,7 @@ describe('scrolls and wands', () => {
 
   test('[AD1-TCON-06] nobody needs an Esquive to leave the smoke', () => {
     const given = bomber('boule-fumigene', { creatures: [{ id: 'orque', at: [0, 2] }] });
-    const need = (state: State) => dodgeFor(on(state), figureOf(state, 'h1'), { to: at([3, 0]), kind: 'classique' });
+    const need = (state: AD1State) => dodgeFor(on(state), figureOf(state, 'h1'), { to: at([3, 0]), kind: 'classique' });
     expect([need(scene(given)), need(thrown(given, {}).state)]).toEqual(['ordinaire', 'aucune']);
   });
 });

@@ -1,5 +1,5 @@
 import { number } from '@souterrain/words';
-import type { Attack, Consequence } from '../../events.ts';
+import type { C50Attack, Consequence } from '../../events.ts';
 import type { Creature } from '../../state.ts';
 import type { EventLines } from '../catalogue.ts';
 import { a, textOf, the } from './grammar.ts';
@@ -14,7 +14,7 @@ const CONSEQUENCES: Readonly<Record<Consequence, string>> = {
 const sheet = (nouns: EnglishNouns, { id, car, pv }: Creature): string =>
   `${a(nouns.of(id))} (${nouns.content.creatures[id]!.characteristic.toUpperCase()} ${car}, ${pv} PV)`;
 
-function attackOf(nouns: EnglishNouns, attack: Attack): string {
+function attackOf(nouns: EnglishNouns, attack: C50Attack): string {
   switch (attack.kind) {
     case 'weapon':
       return `attacks with ${the(nouns.of(attack.id))}`;

@@ -1,5 +1,5 @@
 import { number } from '@souterrain/words';
-import type { Attack, Consequence } from '../../events.ts';
+import type { C50Attack, Consequence } from '../../events.ts';
 import type { Creature } from '../../state.ts';
 import type { EventLines } from '../catalogue.ts';
 import { de, le, un } from './grammar.ts';
@@ -14,7 +14,7 @@ const CONSEQUENCES: Readonly<Record<Consequence, string>> = {
 const sheet = (nouns: FrenchNouns, { id, car, pv }: Creature): string =>
   `${un(nouns.of(id))} (${nouns.content.creatures[id]!.characteristic.toUpperCase()} ${car}, ${pv} PV)`;
 
-function attackOf(nouns: FrenchNouns, attack: Attack): string {
+function attackOf(nouns: FrenchNouns, attack: C50Attack): string {
   switch (attack.kind) {
     case 'weapon':
       return `attaque avec ${le(nouns.of(attack.id))}`;

@@ -3,7 +3,7 @@ import type { Place, Rule } from '@souterrain/kernel';
 import type { CheckOrder } from '../../checks/order.ts';
 import { isBarred } from '../../master/targets.ts';
 import { areEnemies, type Being, type Item } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import type { Potion } from '../potion.ts';
 
@@ -48,7 +48,7 @@ export const consents = (user: Being, target: Being): boolean =>
   !areEnemies(user, target) || target.status === 'coma' || target.status === 'rendu';
 
 /** HB-DIST-05, HB-GM-05, HB-GM-10: those of its zone, itself included, who can be given something. */
-export function besideOf(state: State, user: Being): readonly Being[] {
+export function besideOf(state: HBState, user: Being): readonly Being[] {
   return state.beings.filter(
     (being) => being.zone === user.zone && isReached(being) && (being === user || !isBarred(state, user, being)),
   );

@@ -3,7 +3,7 @@ import { deciderOf } from '../../combat/decider.ts';
 import { canBeSeen } from '../../magic/afflictions.ts';
 import { isBarred } from '../../master/targets.ts';
 import { areEnemies, type Being, isPresent, type ZoneId } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../dose.ts';
@@ -33,7 +33,7 @@ export function explosive(g: HB, vial: Vial): readonly Use[] {
 }
 
 /** HB-GM-05, HB-GM-10, HB-ALC-13: those whom the thrower may aim at. */
-const thoseIn = (state: State, user: Being, zone: ZoneId): readonly Being[] =>
+const thoseIn = (state: HBState, user: Being, zone: ZoneId): readonly Being[] =>
   state.beings.filter(
     (being) => being.zone === zone && isReached(being) && canBeSeen(being, user) && !isBarred(state, user, being),
   );

@@ -3,7 +3,7 @@ import { gain } from '../../beings/marks.ts';
 import { check } from '../../checks/check.ts';
 import { ignores } from '../../magic/ignored.ts';
 import type { Being, ZoneId } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
@@ -51,7 +51,7 @@ function* inhale(g: HB, being: Being, dose: Dose): Rule<void> {
 }
 
 /** Whether a cloud hangs in the zone of a being. */
-export function isInCloud({ beings }: State, { zone: stands }: Being): boolean {
+export function isInCloud({ beings }: HBState, { zone: stands }: Being): boolean {
   for (const { marks } of beings)
     for (const { id, zone } of marks) if (zone === stands && id.startsWith(CLOUD)) return true;
   return false;

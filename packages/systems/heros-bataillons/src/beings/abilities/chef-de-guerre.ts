@@ -1,5 +1,5 @@
 import type { Being } from '../../pieces.ts';
-import { beingOf, type State } from '../../state.ts';
+import { beingOf, type HBState } from '../../state.ts';
 import { type Ability, hasAbility } from './ability.ts';
 
 /** A commanded battalion adds 1 to its kept die and has one advantage on VOL tests. */
@@ -11,6 +11,6 @@ export const chefDeGuerre: Ability = {
   rules: ['HB-HERO-02'],
 };
 
-export function isLedByWarlord(state: State, { kind, commander }: Being): boolean {
+export function isLedByWarlord(state: HBState, { kind, commander }: Being): boolean {
   return kind === 'bataillon' && commander !== null && hasAbility(beingOf(state, commander), chefDeGuerre.id);
 }

@@ -1,6 +1,6 @@
 import { wearsMetal } from '../../gear/worn.ts';
 import type { Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { Situation } from '../../world.ts';
 import { type Ability, hasAbility } from './ability.ts';
 
@@ -13,5 +13,5 @@ export const peauTannee: Ability = {
   rules: ['HB-HERO-02'],
 };
 
-export const tannedHide = (g: Situation<Pick<State, 'variants'>>, being: Being): number =>
+export const tannedHide = (g: Situation<Pick<HBState, 'variants'>>, being: Being): number =>
   hasAbility(being, peauTannee.id) && !wearsMetal(g, being) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { schoolsFor } from '../../magic/schools.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { ABILITIES } from '../abilities/index.ts';
 
@@ -43,7 +43,7 @@ export function* drawSchool(g: HB, seat: number): Rule<string> {
 const OTHER_FORMS = ['invocation', 'deplacement', 'insufflation', 'domination'];
 
 /** HB-MAG-08: every form; HB-Q-24: Toucher and one other. */
-export function* chooseForms({ variants }: State, seat: number): Rule<readonly string[]> {
+export function* chooseForms({ variants }: HBState, seat: number): Rule<readonly string[]> {
   if (variants.forms === 'all') return [];
   const options = OTHER_FORMS.map((id) => option(id, id, { label: 'forme', params: { form: id } }));
   return ['toucher', yield* ask({ id: 'forme', seat, rule: 'HB-MAG-08', options })];

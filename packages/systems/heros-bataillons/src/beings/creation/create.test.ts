@@ -2,14 +2,14 @@ import { Prng, type Rule } from '@souterrain/kernel';
 import { watchedWorld } from '@souterrain/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { inGame, play, scene } from '../../../testing/index.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { herosBataillons } from '../../system.ts';
 import { brokenRules } from '../legality.ts';
 import type { Method } from './attributes.ts';
 import { createHero } from './create.ts';
 
 const creation = (method: Method) => ({ id: 'h1', seat: 0, name: 'Aude', method });
-const empty = (more: Partial<State> = {}) => ({ ...scene({ heroes: [] }), ...more });
+const empty = (more: Partial<HBState> = {}) => ({ ...scene({ heroes: [] }), ...more });
 const created = (method: Method, script: Parameters<typeof play>[2], state = empty()) =>
   play(state, (g) => createHero(g, creation(method)), script);
 

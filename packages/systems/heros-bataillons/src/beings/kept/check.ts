@@ -1,7 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { FORM_IDS } from '../../magic/forms/index.ts';
 import type { Attribute, Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { Situation } from '../../world.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import { CAP_RULES, capOf } from '../caps.ts';
@@ -20,7 +20,7 @@ const ATTRIBUTES: readonly Attribute[] = ['for', 'agi', 'vol', 'end'];
 const MASTER = 3;
 const MOST_CHANCE = 3;
 
-type Readings = Pick<State, 'variants'>;
+type Readings = Pick<HBState, 'variants'>;
 
 /** HB-ATTR-22: what no hero can be, whatever it has lived through. */
 export function checkSheet(g: Situation<Readings>, sheet: KeptSheet): readonly SheetIssue[] {

@@ -4,7 +4,7 @@ import type { SeatId } from '@souterrain/kernel';
 import type { WithContent } from '../../content/types.ts';
 import { isWorn } from '../../gear/worn.ts';
 import type { Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { variantsOf } from '../../variants.ts';
 import type { Situation } from '../../world.ts';
 import { goldOf, type HeroPlace, heroOf, talentOf } from '../hero.ts';
@@ -21,7 +21,7 @@ export type ImportedHero =
   | { readonly ok: true; readonly sheet: KeptSheet }
   | { readonly ok: false; readonly issues: readonly FileIssue[] };
 
-type Told = Pick<State, 'beings' | 'players' | 'gold' | 'mode'>;
+type Told = Pick<HBState, 'beings' | 'players' | 'gold' | 'mode'>;
 
 /** The hero of a seat, to keep between two games; none where it is dead or was never made. */
 export function exportHero(g: Situation<Told>, seat: SeatId): string | undefined {
@@ -30,7 +30,7 @@ export function exportHero(g: Situation<Told>, seat: SeatId): string | undefined
 }
 
 /** HB-SOLO-18: whoever is not dead, a comatose hero included. */
-export const survivorsIn = ({ beings }: Pick<State, 'beings'>): readonly Being[] =>
+export const survivorsIn = ({ beings }: Pick<HBState, 'beings'>): readonly Being[] =>
   beings.filter(({ hero, seat, status }) => hero !== null && seat !== null && status !== 'mort');
 
 /** HB-REST-10, HB-DMG-12: days in a trusted place give back attributes and Chance, end exhaustion, wake from a coma. */
@@ -80,7 +80,7 @@ const namingDex = (issue: ShapeIssue): FileIssue =>
   /^values\.dex$/i.test(issue.path) ? { rule: 'HB-ATTR-20', path: issue.path, problem: 'dex' } : issue;
 
 /** The hero of a sheet, rested; what it carries stays where it was unless this game reads the places otherwise. */
-export function heroKept(g: Situation<Pick<State, 'variants'>>, sheet: KeptSheet, place: HeroPlace): Being {
+export function heroKept(g: Situation<Pick<HBState, 'variants'>>, sheet: KeptSheet, place: HeroPlace): Being {
   const learnt = sheet.schools.length > 0 && sheet.forms.length === 0 && g.state.variants.forms !== 'all';
   const being = heroOf(
     g,

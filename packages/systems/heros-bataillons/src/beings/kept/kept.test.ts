@@ -1,7 +1,7 @@
 import { checkSetup, Game, type Setup, type System } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { inGame } from '../../../testing/index.ts';
-import { armourOf, exportHero, herosBataillons, importHero, type State } from '../../index.ts';
+import { armourOf, exportHero, type HBState, herosBataillons, importHero } from '../../index.ts';
 import { brokenRules } from '../legality.ts';
 
 const setup = (fiches: readonly string[], variants: Setup['variants'] = {}): Setup => ({
@@ -9,14 +9,14 @@ const setup = (fiches: readonly string[], variants: Setup['variants'] = {}): Set
   variants,
 });
 const checked = (given: Setup) => checkSetup(herosBataillons as unknown as System, given);
-const ready = (variants: Setup['variants'] = {}): State =>
+const ready = (variants: Setup['variants'] = {}): HBState =>
   herosBataillons.setup({
     seats: ['garance', 'odon'].map((heros) => ({ name: heros, choices: { heros } })),
     variants,
   });
 
 /** Two heroes after an adventure: one worn out and grown, one in a coma. */
-function veterans(): State {
+function veterans(): HBState {
   const state = ready();
   const [first, second] = state.beings;
   first!.now = { for: 2, agi: 5, vol: 3, end: 0 };

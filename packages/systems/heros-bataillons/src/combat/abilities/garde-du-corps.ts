@@ -2,14 +2,14 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { canUseAbility } from '../../beings/abilities/ability.ts';
 import type { Blow } from '../../beings/blow.ts';
 import type { Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { canAct } from '../conditions.ts';
 
 const ID = 'garde-du-corps';
 
 /** Whether somebody stands beside it who could. */
-export function mayBeGuarded({ beings, combat }: State, being: Being, { taken }: Blow): boolean {
+export function mayBeGuarded({ beings, combat }: HBState, being: Being, { taken }: Blow): boolean {
   if (taken || combat === null || being.zone === null) return false;
   for (const guard of beings) if (canGuard(guard, being)) return true;
   return false;

@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule, type SeatId } from '@souterrain/ke
 import { manoeuvreThreshold } from '../../beings/abilities/maitre-d-armes.ts';
 import { check } from '../../checks/check.ts';
 import type { Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { isToSpare, pickManoeuvre } from '../ai-manoeuvres.ts';
 import type { Choice } from '../choice.ts';
@@ -25,14 +25,14 @@ const LEAST = 3;
 const OFFERS: readonly Offer[] = [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
 
 /** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
-export function maySpend(state: State, { attacker, faces }: Striker): boolean {
+export function maySpend(state: HBState, { attacker, faces }: Striker): boolean {
   let highest = 0;
   for (const face of faces) if (face > highest) highest = face;
   return highest >= LEAST && (attacker.kind === 'heros' || known(state, attacker).length > 0);
 }
 
 /** HB-MAN-15: heroes know them all, a creature those of its tags, battalions and invoked entities none. */
-function known({ master }: State, { kind, tags }: Being): readonly Offer[] {
+function known({ master }: HBState, { kind, tags }: Being): readonly Offer[] {
   if (kind === 'heros') return OFFERS;
   if (kind !== 'adversaire') return NONE;
   if (master !== null || tags.includes('manoeuvres')) return OFFERS;
@@ -116,7 +116,7 @@ function askManoeuvre({ attacker, target }: Striker, { seat, face, choices }: As
 }
 
 /** HB-MAN-03; HB-Q-16: the target may resist Entrave and Ouverture, but not a die of 8 or more. */
-const mayResist = ({ variants }: State, { resists: tested }: Choice, face: number): boolean =>
+const mayResist = ({ variants }: HBState, { resists: tested }: Choice, face: number): boolean =>
   variants.manoeuvreResisted !== 'no' && tested !== null && face < 8;
 
 function* resists(g: HB, who: Being, { resists: attribute }: Choice): Rule<boolean> {

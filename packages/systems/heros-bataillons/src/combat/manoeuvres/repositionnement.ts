@@ -1,7 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Being } from '../../pieces.ts';
 import { type Destination, move, positionsFor, waysFrom } from '../../scene/moves.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { canLeaveZone, isDown, isStill } from '../conditions.ts';
 import { deciderOf } from '../decider.ts';
@@ -44,7 +44,7 @@ function* reposition(g: HB, being: Being): Rule<void> {
   yield* move(g, being, destination);
 }
 
-function canGo(state: State, being: Being): boolean {
+function canGo(state: HBState, being: Being): boolean {
   if (isStill(being) || isDown(being)) return false;
   if (canLeaveZone(state, being) && waysFrom(state.scene!, being, being.zone!).length > 0) return true;
   return positionsFor(state, being).length > 0;

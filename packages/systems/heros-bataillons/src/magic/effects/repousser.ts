@@ -2,7 +2,7 @@ import { option, type Rule } from '@souterrain/kernel';
 import type { Being, ZoneId } from '../../pieces.ts';
 import { move } from '../../scene/moves.ts';
 import { linksBetween, neighboursOf } from '../../scene/zones.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import type { Cast } from '../casting.ts';
 import { choose } from '../choose.ts';
@@ -35,7 +35,7 @@ export const repousser: SchoolEffect = {
 };
 
 /** Linked zones that are farther from the caster. */
-function zonesAway({ scene }: State, caster: Being, target: Being): readonly ZoneId[] {
+function zonesAway({ scene }: HBState, caster: Being, target: Being): readonly ZoneId[] {
   if (scene === null || caster.zone === null || target.zone === null) return [];
   const from = caster.zone;
   const now = linksBetween(scene, from, target.zone);

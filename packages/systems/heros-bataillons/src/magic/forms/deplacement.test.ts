@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, object, perform, playTurnOf, scene } from '../../../testing/index.ts';
 import type { Item } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 
 const mage: GivenBeing = { hero: { schools: ['arcanique'] } };
 const moves = (ids: readonly string[]) =>
@@ -158,7 +158,7 @@ describe('Déplacement', () => {
   });
 
   test('[HB-MAG-39] [HB-GM-05] [HB-GM-10] [HB-ALC-13] but not at one that cannot be aimed at', () => {
-    const aims = (more: Partial<State['table']>, foe: GivenBeing = {}) => {
+    const aims = (more: Partial<HBState['table']>, foe: GivenBeing = {}) => {
       const state = lying(object('craie', 'sac'), [mage], [{ zone: 'b', ...foe }]);
       Object.assign(state.table, more);
       const { asked } = perform(state, 'sort-arcanique-deplacement-mineur', { dice: [4], decisions: ['vers-a'] });

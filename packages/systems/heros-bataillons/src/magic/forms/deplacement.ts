@@ -4,7 +4,7 @@ import { type Action, actionTo } from '../../combat/action.ts';
 import { isBarred } from '../../master/targets.ts';
 import { type Being, type Item, isPresent, type ZoneId } from '../../pieces.ts';
 import { isWithin, neighboursOf } from '../../scene/zones.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { lastingRounds } from '../../time/lasting.ts';
 import type { HB } from '../../world.ts';
 import { canBeSeen } from '../afflictions.ts';
@@ -144,7 +144,7 @@ function* steer(g: HB, caster: Being, { mark, item, to }: Course): Rule<void> {
   });
 }
 
-function lyingAt({ scene }: State, item: string): ZoneId | null {
+function lyingAt({ scene }: HBState, item: string): ZoneId | null {
   if (scene === null) return null;
   for (const { id, items } of scene.zones) for (const lying of items) if (lying.id === item) return id;
   return null;

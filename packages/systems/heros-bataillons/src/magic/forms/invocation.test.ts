@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, perform, play, strikes } from '../../../testing/index.ts';
 import { suffer } from '../../beings/damage.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { countRounds } from '../../time/lasting.ts';
 
 const caster = (school: string): GivenBeing => ({ hero: { schools: [school] }, values: { end: 15 } });
@@ -17,7 +17,7 @@ function called(
   });
   return { ...run, entity: run.state.beings.at(-1)! };
 }
-const hit = (state: State, amount: number) =>
+const hit = (state: HBState, amount: number) =>
   play(state, (g, find) =>
     suffer(g, find(state.beings.at(-1)!.id), {
       amount,

@@ -3,7 +3,7 @@ import { foeOf, nextId } from '../../beings/foe.ts';
 import type { CreatureEntry } from '../../content/types.ts';
 import { budgetFor } from '../../delve/budget.ts';
 import type { BeingId, ZoneId } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB, Situation } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { sceneEntryOf } from '../presets.ts';
@@ -24,7 +24,7 @@ interface Group {
   readonly cache: boolean;
 }
 
-type Source = Group | 'ecrire' | 'fondre' | null;
+type FoeChoice = Group | 'ecrire' | 'fondre' | null;
 
 function* run(g: HB): Rule<void> {
   const { state } = g;
@@ -62,17 +62,17 @@ function* run(g: HB): Rule<void> {
 }
 
 /** HB-BAT-06: what needs a battalion, against heroes who have none. */
-const isOverwhelming = ({ beings }: State, { tags }: CreatureEntry): boolean =>
+const isOverwhelming = ({ beings }: HBState, { tags }: CreatureEntry): boolean =>
   tags.includes('legendaire') &&
   !beings.some(({ kind, side, status }) => kind === 'bataillon' && side === 'heros' && status === 'present');
 
 const NUMBERS = Array.from({ length: 20 }, (_, i) => i + 1);
 
-const zonesOf = ({ scene }: State): readonly ZoneId[] => scene!.zones.map(({ id }) => id);
+const zonesOf = ({ scene }: HBState): readonly ZoneId[] => scene!.zones.map(({ id }) => id);
 
 /** Those that the adventure foresees, then the whole bestiary. */
-function sources(g: Situation): readonly Option<Source>[] {
-  const options: Option<Source>[] = [];
+function sources(g: Situation): readonly Option<FoeChoice>[] {
+  const options: Option<FoeChoice>[] = [];
   const last = zonesOf(g.state).at(-1) ?? '';
   for (const [index, planned] of (sceneEntryOf(g)?.adversaries ?? []).entries()) {
     const { creature, count, zone, hidden = false } = planned;
@@ -96,7 +96,7 @@ function* written(g: HB): Rule<Group | null> {
 }
 
 /** HB-GM-10: the menace in the scene against an ordinary budget. */
-function scaleFor(state: State, more = 0): { readonly menace: number; readonly budget: number } {
+function scaleFor(state: HBState, more = 0): { readonly menace: number; readonly budget: number } {
   let menace = more;
   for (const being of state.beings)
     if (being.side === 'adversaires' && being.status === 'present') menace += being.menace;

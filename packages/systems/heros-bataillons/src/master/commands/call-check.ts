@@ -1,7 +1,7 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
 import { testable } from '../../checks/attributes.ts';
 import type { Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickOne } from '../pick.ts';
@@ -86,7 +86,7 @@ function* chooseTested(g: HB, goal: string): Rule<readonly Being[]> {
 
 const HIDING = ['usage', 'cache', 'ouvert'] as const;
 
-function changes(state: State, draft: CheckDraft, beings: readonly Being[]): readonly Option<CheckDraft>[] {
+function changes(state: HBState, draft: CheckDraft, beings: readonly Being[]): readonly Option<CheckDraft>[] {
   return [
     ...others(draft, 'attribut', testable(state)),
     ...toggles(draft, 'avantages', ADVANTAGES),
@@ -112,7 +112,7 @@ function toggles(
 }
 
 /** HB-TEST-11: somebody who is not tested may resist, with an attribute that is named. */
-function resistances(state: State, draft: CheckDraft, beings: readonly Being[]): Option<CheckDraft>[] {
+function resistances(state: HBState, draft: CheckDraft, beings: readonly Being[]): Option<CheckDraft>[] {
   if (draft.resistance !== '') return [option('sans-resistance', { ...draft, resistance: '' })];
   const options: Option<CheckDraft>[] = [];
   for (const { id } of everybodyHere(state)) {

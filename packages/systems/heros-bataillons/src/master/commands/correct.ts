@@ -2,7 +2,7 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { capOf } from '../../beings/caps.ts';
 import { check } from '../../checks/check.ts';
 import type { Attribute, Being } from '../../pieces.ts';
-import { beingOf, type Correction, type State } from '../../state.ts';
+import { beingOf, type Correction, type HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { numberOf } from '../correction.ts';
 import { pickBeing, pickOne } from '../pick.ts';
@@ -90,7 +90,7 @@ function fieldsOf({ hero }: Being): readonly string[] {
 
 const YES = ['oui', 'non'];
 
-function valuesOf(state: State, being: Being, field: string): readonly string[] {
+function valuesOf(state: HBState, being: Being, field: string): readonly string[] {
   if (field === 'statut') return STATUSES;
   if (field === 'zone') return [NOWHERE, ...(state.scene?.zones.map(({ id }) => id) ?? [])];
   if (field === 'epuise' || field.startsWith('etat-')) return YES;

@@ -1,5 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 import { type Command, outOfCombat } from './command.ts';
@@ -7,7 +7,7 @@ import { type Command, outOfCombat } from './command.ts';
 /** HB-GM-19: the session is over, and what was hidden is told. */
 export const finish: Command = { id: 'terminer', rule: 'HB-GM-19', isOffered: outOfCombat, run };
 
-type Result = NonNullable<State['result']>;
+type Result = NonNullable<HBState['result']>;
 
 function* run(g: HB): Rule<void> {
   const options: Option<Result | null>[] = [

@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { harmfulState, spare } from '../../beings/chance.ts';
 import { gain, inflict } from '../../beings/marks.ts';
 import type { Being, Mark } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { tire } from '../../time/exhaustion.ts';
 import type { HB } from '../../world.ts';
 import { everybodyHere, pickBeing, pickBeings, pickOne } from '../pick.ts';
@@ -42,7 +42,7 @@ function* run(g: HB): Rule<void> {
 const MARKS: Readonly<Record<string, string>> = { entrave: 'entrave-mouvement' };
 
 /** HB-TIME-07: rounds are counted on the turns of the one who bears it. */
-function untilOf({ clock }: State, { id }: Being, duration: string): Mark['until'] {
+function untilOf({ clock }: HBState, { id }: Being, duration: string): Mark['until'] {
   if (duration === 'scene') return { in: 'scene' };
   const rounds = Number.parseInt(duration, 10);
   return { in: 'rounds', of: id, left: rounds, minute: clock + rounds };

@@ -1,7 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { HEADCOUNT, newBattalion } from '../../battalions/battalion.ts';
 import type { Being } from '../../pieces.ts';
-import type { State, Table } from '../../state.ts';
+import type { HBState, Table } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
 
@@ -9,7 +9,7 @@ import { masterOf } from '../table.ts';
 const kindOf = ({ hidden }: Table, { id, name, zone }: Being): string => `${name} ${zone ?? ''} ${hidden.includes(id)}`;
 
 /** HB-GM-10: twenty alike, in lists of twenty; before a fight, whose order names each of them. */
-export function mergeable({ beings, combat, table }: State): readonly (readonly Being[])[] {
+export function mergeable({ beings, combat, table }: HBState): readonly (readonly Being[])[] {
   if (combat !== null) return [];
   const kinds = new Map<string, Being[]>();
   for (const being of beings) {

@@ -1,6 +1,6 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Being } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import { endOfWatch, STEP, WATCH, watchNumber } from '../../time/calendar.ts';
 import { advance } from '../../time/clock.ts';
 import { EXHAUSTING } from '../../time/exhaustion.ts';
@@ -60,7 +60,7 @@ function* exploration(g: HB): Rule<void> {
 const isRested = ({ hero, status }: Being): boolean => hero !== null && status === 'present' && !hero.exhausted;
 
 /** HB-REST-18: those whom so much time without rest exhausts. */
-function tiredBy({ beings, clock }: State, minutes: number): readonly Being[] {
+function tiredBy({ beings, clock }: HBState, minutes: number): readonly Being[] {
   const watches = watchNumber(clock + minutes) - watchNumber(clock);
   return beings.filter((being) => isRested(being) && watches > 0 && being.hero!.wakeful + watches >= EXHAUSTING);
 }

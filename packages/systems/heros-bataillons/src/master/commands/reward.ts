@@ -3,7 +3,7 @@ import { newBattalion } from '../../battalions/battalion.ts';
 import { acquire } from '../../gear/carry.ts';
 import { changeGold } from '../../gear/purse.ts';
 import { type Being, type Item, isPresent } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { chooseObject } from '../choose-object.ts';
 import { heroesHere, pickBeing, pickBeings, pickOne } from '../pick.ts';
@@ -24,7 +24,7 @@ const AMOUNTS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 300, 500, 1000];
 
 type Reward = (g: HB) => Rule<void>;
 
-const standing = (state: State): readonly Being[] => heroesHere(state).filter(isPresent);
+const standing = (state: HBState): readonly Being[] => heroesHere(state).filter(isPresent);
 
 function* run(g: HB): Rule<void> {
   const options: Option<Reward | null>[] = [];

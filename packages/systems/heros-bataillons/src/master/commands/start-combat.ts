@@ -1,7 +1,7 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { canAct } from '../../combat/conditions.ts';
 import { startCombat as start } from '../../combat/start.ts';
-import type { Combat, State } from '../../state.ts';
+import type { Combat, HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { drawPlan } from '../plan.ts';
@@ -9,7 +9,7 @@ import { masterOf } from '../table.ts';
 import { type Command, inQuietScene } from './command.ts';
 import { placeGroup } from './open-scene.ts';
 
-const isFacing = ({ beings }: State): boolean =>
+const isFacing = ({ beings }: HBState): boolean =>
   beings.some(({ side, status }) => side === 'adversaires' && status === 'present');
 
 /** HB-GM-06, HB-GM-21: zones if there are none, then the initiative. */

@@ -35,7 +35,7 @@ export function fumbleShares(charisma: number): { readonly breaks: number; reado
   return { breaks: Math.max(0, 30 - charisma), plusOne: Math.max(0, 65 - Math.max(0, charisma - 30)) };
 }
 
-/** Every outcome of one exchange, exactly: whole numbers of ways. */
+/** C50-JET-20: every outcome of one exchange, exactly, in whole numbers of ways. */
 export function exchange({ hero, creature, halved }: Exchange): readonly Outcome[] {
   const known = new Map<string, Outcome>();
   const count = ({ ways, ...outcome }: Outcome): void => {

@@ -59,7 +59,7 @@ export function apply({ state }: Pick<C50, 'state'>, event: C50Event): void {
       const hero = state.heroes[event.seat]!;
       hero.status = 'dead';
       hero.pv = 0;
-      state.move = null;
+      state.move = null; // C50-CASE-06
       return;
     }
     case 'fountainDrunk':
@@ -261,7 +261,10 @@ function endFight(state: C50State): void {
   state.fight = null;
 }
 
-/** C50-PV-03, C50-PV-04: END raises the maximum by 3 at once, and the current PV by 1 (C50-Q-09: by 3). */
+/**
+ * C50-PV-03, C50-PV-04: END raises the maximum by 3 at once, and the current PV by 1 (C50-Q-09: by 3), at full health too
+ * (C50-PV-06, C50-PV-07) and for each point (C50-PV-08).
+ */
 function spendPoint(state: C50State, hero: Hero, characteristic: keyof Hero['car']): void {
   hero.points--;
   hero.car[characteristic]++;

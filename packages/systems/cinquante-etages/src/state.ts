@@ -5,11 +5,13 @@ import type { Direction } from './floors/directions.ts';
 import type { Variants } from './variants.ts';
 
 export type Characteristic = 'for' | 'agi' | 'end' | 'int' | 'cha';
+/** C50-CAR-01. */
 export const CHARACTERISTICS: readonly Characteristic[] = ['for', 'agi', 'end', 'int', 'cha'];
 
 export interface Hero {
   readonly seat: number;
   readonly classe: string;
+  /** C50-CAR-13: never lowered. */
   readonly car: Record<Characteristic, number>;
   pv: number;
   /** Permanent bonuses: B of C50-PV-05 and Bonus ATK of C50-DEG-04. */
@@ -36,7 +38,7 @@ export interface Hero {
   /** On this floor, and in all. */
   turn: number;
   turns: number;
-  /** What can be done once a floor. */
+  /** What can be done once a floor, by each hero: creatures and chests are for the first who comes (C50-MULT-03). */
   drank: boolean;
   sureStepUsed: boolean;
   stoneSkinUsed: boolean;
@@ -139,7 +141,7 @@ export function floorOf(state: C50State, hero: Hero): Floor {
 
 export const isAlive = (hero: Hero): boolean => hero.status !== 'dead';
 
-/** C50-PV-01, C50-PV-05: 10 + 3 x END + B. */
+/** C50-PV-01, C50-PV-02, C50-PV-05: 10 + 3 x END + B, the one use of END but for the fountain (C50-CAR-04). */
 export const maxPv = (hero: Hero): number => 10 + 3 * hero.car.end + hero.bonusPv;
 
 /** C50-CLS-04. */

@@ -67,7 +67,7 @@ function* turn(g: C50, hero: Hero): Rule<void> {
 /** C50-Q-24 may do without the patrol. */
 const isPatrolDue = ({ variants }: C50State, n: number): boolean => variants.patrol === 'on' && isPatrolTurn(n);
 
-/** C50-RUN-05: turns 12, 16, 20, 24... */
+/** C50-RUN-05: turns 12, 16, 20, 24..., later than a floor should take (C50-GEN-07). */
 export const isPatrolTurn = (n: number): boolean => n >= 12 && n % 4 === 0;
 
 /** C50-MAG-06: with Pas réglé the result is declared and no die is drawn. */

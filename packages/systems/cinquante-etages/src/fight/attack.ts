@@ -24,7 +24,7 @@ export function attacksOf(g: WithContent, hero: Hero): readonly C50Attack[] {
 export const isMagic = (attack: C50Attack): attack is Extract<C50Attack, { kind: 'spell' | 'scroll' }> =>
   attack.kind === 'spell' || attack.kind === 'scroll';
 
-/** C50-JET-05 to C50-JET-09, C50-JET-19: the characteristic an attack rolls. */
+/** C50-JET-05 to C50-JET-09, C50-JET-19: the characteristic an attack rolls (C50-CAR-02, C50-CAR-03, C50-CAR-05). */
 export function characteristicOf({ content }: WithContent, hero: Hero, attack: C50Attack): Characteristic {
   if (isMagic(attack)) return 'int';
   if (attack.kind === 'unarmed') return hero.car.for >= hero.car.agi ? 'for' : 'agi';
@@ -49,7 +49,7 @@ export function magicModifier(g: WithContent, hero: Hero, { attack, variants }: 
 export const heroValue = (g: WithContent, hero: Hero, way: Way): number =>
   hero.car[characteristicOf(g, hero, way.attack)] + magicModifier(g, hero, way);
 
-/** C50-DEG-03: fixed, never rolled. */
+/** C50-DEG-03: fixed, never rolled. C50-MAG-02: a spell's stands for a weapon's. */
 export function attackDamage({ content }: WithContent, { attack, variants }: Way): number {
   if (attack.kind === 'unarmed') return 0;
   if (attack.kind === 'weapon') return content.weapons[attack.id]!.damage;

@@ -23,7 +23,7 @@ import {
   type Verdict,
 } from './exchange.ts';
 
-/** C50-CBT-03, steps 3 to 7. */
+/** C50-JET-01; C50-CBT-03, steps 3 to 7. */
 export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack: C50Attack }): Rule<void> {
   const { seat } = hero;
   g.emit({ type: 'attackChosen', seat, exchange: n, attack, rules: ['C50-CBT-03', 'C50-CBT-05'] });
@@ -38,6 +38,7 @@ export function* exchange(g: C50, hero: Hero, { n, attack }: { n: number; attack
     duel = tellDuel(g, hero, { me, foe, attack, faces: yield* roll(g, dice) });
     verdict = judge(duel, variants);
   }
+  // C50-CRIT-09, C50-CRIT-20, C50-CRIT-22: whoever wins or nobody, and for the hero alone. C50-CRIT-21: against a 1 too.
   const consequence = isFumble(duel.dice.hero) ? yield* fumble(g, hero, attack) : 'nothing';
   strike(g, hero, { duel, verdict, consequence, halved: isHalved(g, n, attack) });
   wear(g, hero, attack, consequence);

@@ -26,10 +26,10 @@ export interface Verdict {
   readonly critical: boolean;
 }
 
-/** C50-JET-13: characteristic - D20. */
+/** C50-JET-13, C50-JET-14: characteristic - D20. */
 export const marginOf = (value: number, die: number): number => value - die;
 
-/** C50-CRIT-01, C50-CRIT-08. */
+/** C50-CRIT-01, C50-CRIT-06, C50-CRIT-08: a creature's 1 is one too. */
 export const isCritical = (die: number): boolean => die === 1;
 export const isFumble = (die: number): boolean => die === 20;
 
@@ -112,7 +112,7 @@ export interface Damage {
 }
 
 export function damageOf({ by, armour, gap, critical, halved, plus }: Blow, variants: Variants): Damage {
-  const least = variants.minDamage === 'one' ? 1 : 0;
+  const least = variants.minDamage === 'one' ? 1 : 0; // C50-Q-14
   const weapon = by.damage;
   const plain = gap + weapon + by.atk - armour;
   const floored = Math.max(least, plain);
@@ -127,7 +127,7 @@ export function damageOf({ by, armour, gap, critical, halved, plus }: Blow, vari
     doubled: final - floored,
     halved: afterHalf - final,
     plus,
-    total: afterHalf + plus,
+    total: afterHalf + plus, // C50-CRIT-18: neither doubled nor stopped by armour.
   };
 }
 
@@ -172,7 +172,11 @@ export function blowsOf(
   };
 }
 
-/** C50-CHA-05: shares of breakage and of damage +1; the rest is no consequence. */
+/**
+ * C50-CHA-05: shares of breakage and of damage +1; the rest is no consequence (C50-CRIT-14). Charisma (C50-CAR-06) adds to
+ * that rest (C50-CHA-01) what it takes from breakage first (C50-CHA-02, C50-CHA-04), then, past 30 points, from damage +1
+ * (C50-CHA-03, C50-CHA-06).
+ */
 export function fumbleShares(cha: number): readonly [breakage: number, plusOne: number, nothing: number] {
   const breakage = Math.max(0, 30 - cha);
   const plusOne = Math.max(0, 65 - Math.max(0, cha - 30));

@@ -113,7 +113,10 @@ export const guardianOf = (g: WithContent, floor: number, id: string): Creature 
 /** C50-Q-26: three quarters more for each other player. */
 export const sharedPv = ({ pv }: Creature, alive: number): number => Math.floor((pv * (4 + 3 * (alive - 1))) / 4);
 
-/** C50-ACC-08: all squares that are not walls form one orthogonally connected area of at least 2. */
+/**
+ * C50-ACC-08: all squares that are not walls form one orthogonally connected area of at least 2. There every square can be
+ * entered from every other, webs or not (C50-ACC-04, C50-ACC-05), and sooner or later is (C50-ACC-06).
+ */
 export function isConnected({
   side,
   cells,

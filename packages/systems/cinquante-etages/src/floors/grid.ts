@@ -12,7 +12,7 @@ export const cellAt = (side: number, x: number, y: number): number => y * side +
 export const xOf = (side: number, cell: number): number => cell % side;
 export const yOf = (side: number, cell: number): number => (cell - (cell % side)) / side;
 
-/** C50-ACC-01. */
+/** C50-ACC-01, C50-ACC-02: a hero ends its turns on squares of one colour, unless a web costs it a step (C50-ACC-03). */
 export const colourOf = (side: number, cell: number): number => (xOf(side, cell) + yOf(side, cell)) % 2;
 
 /** C50-MOVE-20: everything outside the grid is wall. */
@@ -20,7 +20,7 @@ export function isWall({ side, cells }: Plan, x: number, y: number): boolean {
   return x < 0 || y < 0 || x >= side || y >= side || cells[y * side + x] === SQUARES.wall;
 }
 
-/** C50-MOVE-12, C50-MOVE-19, C50-MOVE-20: a wall, the border or a closed corner blocks a step. */
+/** C50-MOVE-12, C50-MOVE-19, C50-MOVE-20: a wall, the border or a closed corner blocks a step; nothing else does (C50-MOVE-24). */
 export function stepsOf({ side, cells }: Plan, corners: Variants['cornerRule']): Steps {
   const wide = side + 2;
   const walls = new Array<number>(wide * wide).fill(1);

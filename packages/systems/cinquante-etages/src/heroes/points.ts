@@ -1,7 +1,7 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { type C50, type C50State, CHARACTERISTICS, type Characteristic, type Hero } from '../state.ts';
 
-/** C50-CAR-10. */
+/** C50-CAR-10, C50-CAR-11: of characteristics alone, before what modifies one roll. */
 export const CAP = 16;
 
 /** C50-CAR-10, C50-PC-04; C50-Q-22 lifts the cap for Charisma alone. */

@@ -36,6 +36,7 @@ export function* move(g: C50, hero: Hero): Rule<void> {
     const { left } = g.state.move;
     const from = hero.cell;
     const to = steps[from * 8 + DIRECTIONS.indexOf(direction)]!;
+    // C50-MOVE-11: a wall alone lets it turn. C50-MOVE-16: each wall, as often as one is hit.
     if (to < 0) {
       const options = turnOptions(g, hero, direction);
       const turn = { id: 'rebond', seat: hero.seat, rule: 'C50-MOVE-13', params: { points: left }, options } as const;
@@ -57,6 +58,7 @@ export function* move(g: C50, hero: Hero): Rule<void> {
     if (active && pausesBefore(g.state, floor, hero, to)) yield* freeActions(g, hero, { startOfTurn: false });
     takeStep(g, hero, { floor, to, cost });
     came = from;
+    // C50-CASE-02, C50-CASE-04: each square entered, as often as it is; never the one the move starts from.
     if (active) yield* enterSquare(g, hero, { floor, from });
     // C50-MULT-07: beside a team mate, things may change hands.
     if (g.state.move !== null && matesBeside(g.state, hero).length > 0)
@@ -89,7 +91,7 @@ function takeStep(g: C50, hero: Hero, { floor, to, cost }: { floor: Floor; to: n
 function startOptions(g: C50, hero: Hero): readonly Option<Direction>[] {
   const { result } = g.state.move!;
   const options = directionOptions(g, hero, directionsOf(result));
-  // C50-MOVE-08: nowhere to go, the points are lost and no square acts.
+  // C50-MOVE-08: nowhere to go, the points are lost and no square acts. C50-MOVE-18: only here, since a U-turn is always open.
   if (options.length === 0) g.emit({ type: 'stuck', seat: hero.seat, lost: result, rules: ['C50-MOVE-08'] });
   return options;
 }

@@ -13,8 +13,8 @@ import { purchaseFor } from './shopping.ts';
 import { REFERENCE, type Style } from './style.ts';
 
 /**
- * C50-BAL-02: the greedy bot that the balance of the game is measured with. It reads the live state of the game it plays,
- * whole: the information is open (C50-CASE-15). It gives nothing away and leaves heaps where they lie (C50-BAL-04).
+ * C50-BAL-02: the greedy bot that the balance of the game is measured with (C50-BAL-01). It reads the live state of the game it
+ * plays, whole: the information is open (C50-CASE-15). It gives nothing away and leaves heaps where they lie (C50-BAL-04).
  */
 export function referencePolicy({ content }: WithContent, state: C50State, style: Style = REFERENCE): Policy {
   const g = { content, state };

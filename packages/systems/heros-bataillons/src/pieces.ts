@@ -66,6 +66,7 @@ export interface Talent {
 /** What a hero has besides any being. */
 export interface HeroPart {
   name: string;
+  /** HB-TAL-01. */
   talents: Talent[];
   abilities: string[];
   schools: string[];

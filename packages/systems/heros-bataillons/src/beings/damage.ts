@@ -97,7 +97,7 @@ function foresee({ variants, table }: HBState, being: Being, { damage, blow }: {
   return { what: 'degats', params, rule: 'HB-CHA-02', worth: falls || critical >= 4 };
 }
 
-/** HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13: END, then the attribute, then FOR; returns the critical points. */
+/** HB-ATTR-16, HB-DMG-02, HB-DMG-03, HB-DMG-05, HB-DMG-13: END, then the attribute, then FOR; returns the critical points. */
 function lower(g: HB, being: Being, damage: number, blow: Blow): number {
   const why = blow.source;
   let left = damage;

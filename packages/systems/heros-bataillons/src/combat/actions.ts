@@ -16,7 +16,7 @@ import { isNeutralised, moveActions } from './movement.ts';
 
 const ending = actionTo<null>({ id: 'finir-son-tour', kind: 'fin', rule: 'HB-CBT-03', run: () => OVER });
 
-/** HB-CBT-03, HB-ACT-01: all that a being may do now, in one list; the end of its turn is always the last. */
+/** HB-CBT-03, HB-CBT-04, HB-ACT-01: all that a being, hero or not, may do now, in one list; the end of its turn is always the last. */
 export function actionsOf(g: HB, being: Being): readonly Action[] {
   const turn = g.state.combat!.turn!;
   const actions: Action[] = [];

@@ -50,13 +50,14 @@ export function stanceOf(state: HBState, attempt: Attempt): Stance {
   return { favours, difficulties, absolute, kind, bound: attacker.scale !== target.scale };
 }
 
-/** HB-SOLO-01 and what rules grant by themselves. */
+/** HB-SOLO-01 and what rules grant by themselves; a talent never does (HB-TAL-08). */
 function favoursOf(state: HBState, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
   let found = favours;
   const { combat } = state;
   const fresh = combat !== null && !combat.played.includes(target.id);
   if (fresh && combat.initiative === 'embuscade' && combat.round === 1 && target.side === 'adversaires')
     found = and(found, 'embuscade');
+  // HB-BAT-13: between two battalions, scale changes nothing.
   const outscales = attacker.scale === 'bataillon' && target.scale === 'etre';
   if (outscales) found = and(found, 'echelle-bataillon');
   // HB-MAN-11: against a battalion's scale the climber only keeps its own dice.

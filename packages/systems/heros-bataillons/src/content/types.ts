@@ -69,6 +69,7 @@ export interface CreatureEntry {
   readonly attacks: readonly AttackEntry[];
   readonly critical: Exclude<Tested, 'end'>;
   readonly scale: 'etre' | 'bataillon';
+  /** HB-FOE-05. */
   readonly menace: number;
 }
 

@@ -48,7 +48,7 @@ function* rollRow(g: HB, seat: number, table: Readonly<Record<string, { readonly
   }
 }
 
-/** HB-SOLO-09, HB-SOLO-21: a minor scroll, or a wand. */
+/** HB-SOLO-09, HB-SOLO-21, HB-SCR-04: a minor scroll, or a wand. */
 function* findMagic(g: HB): Rule<Found> {
   const { delve, variants } = g.state;
   const seat = delve!.leader;

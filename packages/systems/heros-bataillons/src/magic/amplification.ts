@@ -35,7 +35,7 @@ export function* steady(g: HB, { caster, power, source }: Casting): Rule<boolean
   return success;
 }
 
-/** HB-MAG-22 to HB-MAG-25: once the spell has taken effect. */
+/** HB-MAG-02, HB-MAG-22 to HB-MAG-25: once the spell has taken effect. */
 export const payFor = (g: HB, { caster, power, source, faces }: Cast, steadied: boolean): Rule<void> =>
   isAmplified(power) && isPaid(g.state, source) ? burn(g, caster, { faces, steadied }) : OVER;
 

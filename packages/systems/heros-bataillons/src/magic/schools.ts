@@ -19,7 +19,7 @@ export const SCHOOL_RULES: Readonly<Record<School, SchoolRule>> = {
   illusion: { critical: 'vol', damage: ['illusion'], rule: 'HB-SCH-09' },
   impie: { critical: 'for', damage: ['necrose'], rule: 'HB-SCH-03' },
   ombres: { critical: 'for', damage: ['ombre'], rule: 'HB-SCH-04' },
-  // HB-SCH-06: no damage.
+  // HB-SCH-05, HB-SCH-06: it supports and blinds, and does no damage.
   sacree: { critical: 'for', damage: [], rule: 'HB-SCH-06' },
   sauvage: { critical: 'for', damage: ['ouragan'], rule: 'HB-SCH-07' },
 };

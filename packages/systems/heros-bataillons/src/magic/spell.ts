@@ -1,6 +1,6 @@
 import type { Power } from './powers.ts';
 
-/** HB-MAG-08. */
+/** HB-MAG-01, HB-MAG-08: what magic becomes in the world. */
 export type Form = 'invocation' | 'toucher' | 'deplacement' | 'insufflation' | 'domination';
 
 /** HB-MAG-07: what is settled before the dice. */

@@ -185,7 +185,7 @@ export interface PlacedRoom {
 
 export type DoorStatus = 'inconnue' | 'ouverte' | 'fermee' | 'impasse';
 
-/** AD1-GRID-10: a Porte is a side of a square. */
+/** AD1-EXPLO-02, AD1-GRID-10: a Porte is a side of a square, whatever fills it. */
 export interface Door {
   readonly id: string;
   readonly cell: Cell;

@@ -163,6 +163,7 @@ function touches(a: Cell, b: Cell, plan: Sides): boolean {
   return roundX || roundY;
 }
 
+/** AD1-GRID-03: a corner is not enough. */
 function neighboursOf(list: readonly Square[], { squares, isOpen }: Sides): Map<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { cell, zone } of list) {

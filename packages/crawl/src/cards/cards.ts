@@ -1,4 +1,4 @@
-/** The Deck d'exploration: 52 cards and two jokers. */
+/** AD1-DECK-01: the Deck d'exploration, 52 cards and two jokers. */
 export const SUITS = ['coeur', 'carreau', 'pique', 'trefle'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -22,7 +22,7 @@ export const isJoker = (card: CardId): card is Joker => card === 'joker-1' || ca
 export const rankOf = (card: SuitedCard): Rank => card.slice(0, card.indexOf('-')) as Rank;
 export const suitOf = (card: SuitedCard): Suit => card.slice(card.indexOf('-') + 1) as Suit;
 
-/** 2 to 10 at face value, Valet 11, Dame 12, Roi 13, As 14. */
+/** AD1-DECK-05: 2 to 10 at face value, Valet 11, Dame 12, Roi 13, As 14. */
 export const rankValue = (rank: Rank): number => RANKS.indexOf(rank) + 2;
 
 /** Suits from the strongest to the weakest, as a scenario may set them. */

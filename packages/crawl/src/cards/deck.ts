@@ -49,7 +49,7 @@ export interface DrawCards {
   readonly onReshuffle: () => void;
 }
 
-/** Draws cards, face up. The caller says by events where they go. */
+/** Draws cards, face up, by the chance of the game (AD1-SCEN-07). The caller says by events where they go. */
 export function drawCards(g: Thrower, order: DrawCards): Rule<readonly CardId[]> {
   const { deck, seat, count, rule } = order;
   const from = pileOf(deck);

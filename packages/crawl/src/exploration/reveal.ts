@@ -30,6 +30,7 @@ export function* reveal(
     return;
   }
   const entry = yield* placeRoom(g, hero, { door, found });
+  // AD1-EXPLO-16: the hero stays where it is, and its turn goes on.
   yield* resolveContents(g, found.row.contents, { hero, room: found.row.room, entry });
 }
 

@@ -6,7 +6,7 @@ import type { SavedBy as Way } from './events.ts';
 import { heroismLeft, spendHeroism } from './heroism.ts';
 import { takeOff } from './take-off.ts';
 
-/** A figure is at 0 Santé (AD1-HEALTH-09): true when it dies. A hero may escape (AD1-HRSM-02 to AD1-HRSM-10). */
+/** A figure is at 0 Santé (AD1-HEALTH-09): true when it dies. A hero may escape (AD1-HEALTH-10, AD1-HRSM-02 to AD1-HRSM-10). */
 export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<boolean> {
   const way = yield* ask<Way | null>({
     id: 'evenement-mortel',
@@ -27,6 +27,7 @@ export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<
   const sante = edition.santeLeft(way);
   g.emit({ type: 'heroSaved', figure: figure.id, how: way, heroismeMax, sante, rules: RULES[way] });
   edition.survived(g, figure);
+  // AD1-HEALTH-11: a point alone brings none.
   if (way !== 'heroisme') yield* edition.graveWound(g, figure);
   return false;
 }
@@ -40,9 +41,11 @@ const RULES = {
 /** AD1-HRSM-09: what the player may choose. */
 export function waysOut(g: Stocked, figure: Figure): readonly Option<Way | null>[] {
   const die = option<Way | null>('mourir', null);
+  // AD1-BEST-16: of creatures, whatever Santé they had.
   if (!figure.hero) return [die];
   const { saved, sheet } = figure.hero;
   const options: Option<Way | null>[] = [];
+  // AD1-HRSM-03, AD1-HRSM-05: as often in a Round as it has points.
   if (heroismLeft(g, figure) > 0) options.push(option<Way | null>('depenser-heroisme', 'heroisme'));
   else if (!saved && sheet.heroismeMax > 0) options.push(option<Way | null>('sacrifier', 'sacrifice'));
   if (saved) options.push(option<Way | null>('blessure-grave', 'blessure-grave'));

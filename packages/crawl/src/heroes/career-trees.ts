@@ -2,7 +2,7 @@ import { all, one, type TalentNode, three, two } from './trees.ts';
 
 /** The talents of the careers of both editions. */
 export const CAREER_TREES = {
-  // AD1-BERS-02.
+  // AD1-BERS-02; AD1-BERS-19: of whatever list the Charge comes.
   berserker: [
     one('rage'),
     one('instinctif'),
@@ -28,7 +28,7 @@ export const CAREER_TREES = {
     three('citadelle', all('coup-de-bouclier', 'inspiration-divine')),
     three('defenseur', all('coup-de-bouclier', 'soins-sacres')),
   ],
-  // AD1-TRAQ-02, AD1-TRAQ-15.
+  // AD1-TRAQ-02, AD1-TRAQ-15, AD1-TRAQ-19: the three of level 3, one after another.
   traqueur: [
     one('connais-ton-ennemi'),
     one('tir-applique'),

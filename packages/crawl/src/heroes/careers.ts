@@ -2,7 +2,7 @@ import type { Career } from './lists.ts';
 
 /** The careers of both editions. */
 export const FIRST_CAREERS = {
-  // AD1-BERS-03, AD1-BERS-04.
+  // AD1-BERS-03, AD1-BERS-04; AD1-BERS-05: for who begins with it.
   berserker: {
     id: 'berserker',
     rule: 'AD1-BERS-01',
@@ -12,7 +12,7 @@ export const FIRST_CAREERS = {
     specials: [{ id: 'hallebarde' }],
     origins: [],
   },
-  // AD1-CROI-03, AD1-CROI-04.
+  // AD1-CROI-03, AD1-CROI-04; AD1-CROI-05: for who begins with it.
   croise: {
     id: 'croise',
     rule: 'AD1-CROI-01',
@@ -22,7 +22,7 @@ export const FIRST_CAREERS = {
     specials: [{ id: 'bouclier-en-acier' }],
     origins: [],
   },
-  // AD1-TRAQ-03, AD1-TRAQ-04.
+  // AD1-TRAQ-03, AD1-TRAQ-04; AD1-TRAQ-05: for who begins with it.
   traqueur: {
     id: 'traqueur',
     rule: 'AD1-TRAQ-01',

@@ -36,7 +36,7 @@ export function* shareAttributes(
   return shared as Record<Attribute, number>;
 }
 
-/** AD1-HERO-07: at least one point in each; the Santé. */
+/** AD1-HERO-07, AD1-HRSM-01: at least one point in each; the Santé. */
 export function* shareSante(
   seat: SeatId,
   { points, rule }: { readonly points: number; readonly rule: RuleId },

@@ -41,7 +41,7 @@ export function heroFigure(g: Stocked, seat: SeatId, given: Readonly<Sheet>, nam
     sante: santeMax,
     santeMax,
     reactions: 1,
-    marks: [],
+    marks: [], // AD1-HEALTH-01: Indemne.
     used: { tour: [], round: [], scenario: [] },
     guards: [],
   };

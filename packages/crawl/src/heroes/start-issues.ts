@@ -25,7 +25,7 @@ export function attributeIssues({ traits }: Sheet, { values, raised, rule }: Sha
   return shared ? [] : [{ rule, path: 'traits', problem: 'attributs-mal-repartis' }];
 }
 
-/** AD1-HERO-07: one at least in each. */
+/** AD1-HERO-07, AD1-HRSM-01: one at least in each. */
 export function pointIssues(
   { santeMax, heroismeMax }: Sheet,
   { points, rule }: { readonly points: number; readonly rule: RuleId },

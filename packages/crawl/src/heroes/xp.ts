@@ -58,6 +58,7 @@ export function* spendXp(g: Crawl, hero: Figure, when: 'creation' | 'interlude')
       continue;
     }
     const { talent, list, cost } = spent;
+    // AD1-IMPE-15: one of the careers, whichever.
     if (when === 'interlude') allowed[list === sheet.origin ? 'origin' : 'career'] = false;
     const limit = list === sheet.origin ? ('AD1-XP-03' as const) : ('AD1-XP-04' as const);
     yield* acquire(g, hero, { talent, list, xp: cost, rules: ['AD1-XP-02', limit] });

@@ -68,7 +68,7 @@ function nameController(g: Crawl, hands: readonly Hand[]): void {
   if (best) g.emit({ type: 'controllerSet', seat: best.seat, rules: ['AD1-TURN-23'] });
 }
 
-/** AD1-INIT-06, AD1-INIT-09, AD1-EVEN-10: every card a hero uses, the highest first, before the first turn. */
+/** AD1-INIT-06, AD1-INIT-09, AD1-EVEN-04, AD1-EVEN-10: every card a hero uses, the highest first, before the first turn. */
 function unexpectedEvents(g: Crawl): Rule<void> {
   const used = g.state.order.filter((slot) => slot.kind === 'heros');
   if (used.some(({ card }) => eventOf(g, card))) return playEvents(g, used);

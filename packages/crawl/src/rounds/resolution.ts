@@ -61,7 +61,7 @@ function countDown(g: Crawl): void {
     }
 }
 
-/** AD1-ROUND-07, AD1-ROUND-08: its character took no turn, and it was in force when the Round began. */
+/** AD1-RESOL-06, AD1-ROUND-07, AD1-ROUND-08: its character took no turn, and it was in force when the Round began. */
 function endUnacted(g: Crawl): void {
   const { state } = g;
   const first = state.variants.nextTurnExpiry === 'first';

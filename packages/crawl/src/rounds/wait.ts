@@ -33,7 +33,7 @@ export function* waitTurn(g: Crawl, hero: Figure, slot: Slot): Rule<void> {
   g.emit({ type: 'initiativeMoved', kind: 'heros', who: hero.id, card: card!, from, rules: ['AD1-TURN-03'] });
   // AD1-TURN-06: a joker taken as a free initiative is not compared.
   if (!isJoker(card!) && isHigher(g, card!, from)) loseTurn(g, hero, card!);
-  // AD1-TURN-05: in every case.
+  // AD1-TURN-05: in every case. AD1-SYLV-09: of the card kept.
   yield* unexpectedEvent(g, hero, card!);
   releaseCards(g);
   checkEnd(g);

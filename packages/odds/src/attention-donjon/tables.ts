@@ -36,7 +36,10 @@ export class ChanceTable {
   }
 }
 
-/** Success by dice and difficulty, without a Coup de poker; counted in whole numbers up to 6^20 ways. */
+/**
+ * AD1-DICE-13, AD1-BLESS-08: success by dice and difficulty, without a Coup de poker; counted in whole numbers up to 6^20
+ * ways.
+ */
 export const plainTable = (order: TableOrder): ChanceTable =>
   new ChanceTable(order.difficulty + 1, plainChances(order));
 

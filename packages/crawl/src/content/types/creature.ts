@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 /** AD1-TRAIT-04: the five attributes every profile shares. */
 export type Attribute = 'agilite' | 'savoir' | 'mental' | 'force' | 'vigueur';
 
-/** AD1-COMBAT-01, as the first edition prints it. Dice are `attribute` of the wielder, if any, plus `plus`. */
+/** AD1-COMBAT-01, AD1-ARME-01, as the first edition prints it. Dice are `attribute` of the wielder, if any, plus `plus`. */
 export interface AttackEntry {
   readonly id: string;
   readonly name?: Words;

@@ -18,6 +18,7 @@ export interface RoadRow {
   readonly uniqueLast?: true;
 }
 
+/** AD1-EVEN-01. */
 export interface UnexpectedEvent {
   readonly id: string;
   readonly cards: readonly CardMatcher[];

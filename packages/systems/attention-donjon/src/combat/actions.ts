@@ -32,7 +32,7 @@ export function combatActions(g: AD1, figure: Figure, payable = ALL_PAYABLE): re
 
 const DEFENSIVE: Action = actionOf({
   id: 'se-mettre-sur-la-defensive',
-  type: 'bonus',
+  type: 'bonus', // AD1-TURN-16
   rule: 'AD1-TURN-17',
   run: defend,
 });
@@ -47,7 +47,7 @@ function attackOn(
 ): Action {
   return actionOf({
     id: `attaquer-${name}-${target.id}`,
-    type: 'standard',
+    type: 'standard', // AD1-TURN-15
     rolls: true,
     rule: 'AD1-COMBAT-09',
     label: 'attaquer',

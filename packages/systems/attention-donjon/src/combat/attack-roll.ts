@@ -61,6 +61,7 @@ export function* attackRoll(g: AD1, struck: Strike, { extra }: StrikeOrder): Rul
   const roll = yield* throwRoll(g, {
     who: attacker,
     purpose: 'attaque',
+    // AD1-COMBAT-08.
     trait: attack.skill,
     extra: terms,
     difficulty: attackDifficulty(g, struck),

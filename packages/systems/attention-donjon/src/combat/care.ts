@@ -46,7 +46,7 @@ function canTreat(g: AD1, healer: Figure, { patient, reach }: { patient: Figure;
   return reach >= 0 && zonesBetween(g, healer.cell, patient.cell) <= reach && sees(g, healer.cell, patient.cell);
 }
 
-/** The roll and what it gives; also made for free by an arcana or an item. */
+/** The roll and what it gives; also made for free by an arcana or an item. AD1-HEALTH-26: Soigner is no other action. */
 export function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
   const { success, seuil } = yield* check(g, {
     who: healer,
@@ -61,7 +61,7 @@ export function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
   if (seuil! >= 2) yield* more(g, healer, patient);
 }
 
-/** AD1-HEALTH-23: active enemies in contact with one or the other, each once. */
+/** AD1-HEALTH-23, AD1-HEALTH-25: active enemies in contact with one or the other, each once. */
 function enemiesAround(g: AD1, healer: Figure, patient: Figure): readonly Term[] {
   let count = 0;
   for (const other of g.state.figures)

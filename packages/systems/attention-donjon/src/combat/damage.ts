@@ -32,7 +32,7 @@ export function* damageRoll(g: AD1, order: DamageOrder): Rule<{ readonly affecte
   return { affected, wounds };
 }
 
-/** AD1-DMG-01, AD1-DMG-05, AD1-DMG-06: like a trait roll, but not one. */
+/** AD1-DMG-01, AD1-DMG-05, AD1-DMG-06: like a trait roll (AD1-BLESS-06), but not one. */
 export function* rollDamage(g: AD1, { who, target, dice, penetration, strike, magic }: DamageOrder): Rule<Settled> {
   const order = (difficulty: readonly Term[]): RollOrder => ({
     who,
@@ -47,6 +47,7 @@ export function* rollDamage(g: AD1, { who, target, dice, penetration, strike, ma
   });
   const pierces = penetration !== undefined && penetration > 0 && !ignores(g, target, 'penetration');
   const reading = { roll: order([]), penetration: pierces ? penetration : 0 };
+  // AD1-DIFF-04.
   return yield* check(g, order(enduranceTerms(g, target, reading)));
 }
 
@@ -85,8 +86,10 @@ export function* sufferDamage(
   { seuil, by }: { seuil: number; by: Figure | null },
 ): Rule<{ readonly affected: boolean; readonly wounds: number; readonly died: boolean }> {
   const terms: Term[] = [{ label: 'seuil', value: seuil, rule: 'AD1-DMG-09' }];
+  // AD1-HEALTH-03.
   if (isSecoue(target)) terms.push({ label: 'deja-secoue', value: 1, rule: 'AD1-DMG-08' });
   const { total: wounds } = sum('blessures', terms);
+  // AD1-DMG-10, AD1-DMG-11: with an Endurance of 2, two successes shake and four wound twice.
   if (wounds === 0) return { affected: secouer(g, target, ['AD1-DMG-07']), wounds, died: false };
   // AD1-HEALTH-14: one lethal event a roll; AD1-Q-10: wound after wound.
   const blows = g.state.variants.excessWounds === 'each' ? Array<number>(wounds).fill(1) : [wounds];
@@ -96,7 +99,7 @@ export function* sufferDamage(
       type: 'wounded',
       figure: target.id,
       wounds: blow,
-      sante: Math.max(0, target.sante - blow),
+      sante: Math.max(0, target.sante - blow), // AD1-HERO-08
       by: by?.id ?? null,
       rules: ['AD1-DMG-09', 'AD1-HEALTH-08'],
       sums: [sum('blessures', terms)],

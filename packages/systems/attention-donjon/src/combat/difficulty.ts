@@ -8,7 +8,10 @@ import { paradeTerms } from '../figures/values.ts';
 import type { AD1 } from '../world/ad1.ts';
 import type { AD1Attack, Nature } from '../world/features.ts';
 
-/** AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would. */
+/**
+ * AD1-COMBAT-10 to AD1-COMBAT-27: the Difficulty, term by term, of an attack from where the figure stands, or would
+ * (AD1-COMBAT-25).
+ */
 export function attackDifficulty(
   g: AD1,
   { attacker, attack, target, from }: { attacker: Figure; attack: AD1Attack; target: Figure; from?: Cell },
@@ -35,19 +38,22 @@ export function difficultyAt(
   // AD1-OPPO-05: what the target rolls is the rest of it.
   if (attack.opposed) return [{ label: 'base', value: 2, rule: 'AD1-OPPO-05' }];
   const isAdjacent = areTouching(g, from, cell);
+  // AD1-DIFF-04.
   if (attack.skill === 'melee') {
     const terms = [...parade()];
     if (zoneAt(g, from) !== zoneAt(g, cell)) terms.push({ label: 'autre-zone', value: 1, rule: 'AD1-COMBAT-11' });
     return terms;
   }
   if (attack.skill === 'lancer') {
-    // AD1-COMBAT-24: no surcharge for zones in contact.
+    // AD1-COMBAT-20, AD1-COMBAT-24, AD1-COMBAT-26: no surcharge for zones in contact, nor for enemies.
     if (isAdjacent) return parade();
     const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-19' }];
     const zones = zonesBetween(g, from, cell);
+    // AD1-COMBAT-22, AD1-COMBAT-23: an axe thrown into the next zone, and within its own.
     if (zones > 0) terms.push({ label: 'zones-couvertes', value: zones, rule: 'AD1-COMBAT-21' });
     return terms;
   }
+  // AD1-COMBAT-16, AD1-COMBAT-17, AD1-COMBAT-18: a bolt through a zone, into the next one, at close quarters.
   const terms: Term[] = [{ label: 'base', value: 2, rule: 'AD1-COMBAT-12' }];
   const zones = isAdjacent ? 0 : zonesBetween(g, from, cell) - 1;
   if (zones > 0) terms.push({ label: 'zones-traversees', value: zones, rule: 'AD1-COMBAT-14' });

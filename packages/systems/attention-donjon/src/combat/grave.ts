@@ -42,7 +42,7 @@ function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: S
     case 'meme-pas-mal':
       return notEvenHurt(g, hero, isOwnSuit);
     case 'benigne':
-      return;
+      return; // AD1-GRAVE-04
     case 'serieusement-secoue':
       // AD1-BERS-16: ignored by Impassible.
       if (ignores(g, hero, 'etre-secoue')) return;

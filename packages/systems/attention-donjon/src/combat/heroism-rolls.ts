@@ -8,7 +8,7 @@ import type { AD1 } from '../world/ad1.ts';
 import type { Feature, Offer } from '../world/features.ts';
 import type { Roll } from '../world/roll.ts';
 
-/** AD1-HRSM-11 to AD1-HRSM-15: a point blesses a roll of the hero, or curses one that directly involves it. */
+/** AD1-HERO-09, AD1-HRSM-11 to AD1-HRSM-15: a point blesses a roll of the hero, or curses one that directly involves it. */
 export const heroismeFeature: Feature = {
   id: 'heroisme',
   rule: 'AD1-HRSM-13',

@@ -87,7 +87,7 @@ export function* recuperer(g: AD1, figure: Figure): Rule<void> {
   heal(g, figure, { amount, by: 'recuperation', rules: ['AD1-HEALTH-19', 'AD1-HEALTH-21'] });
 }
 
-/** AD1-HEALTH-20, AD1-GRID-05: active enemies in contact. */
+/** AD1-HEALTH-20, AD1-HEALTH-25, AD1-GRID-05: active enemies in contact. */
 function enemiesAround(g: AD1, figure: Figure): readonly Term[] {
   let count = 0;
   for (const other of g.state.figures)

@@ -26,7 +26,7 @@ export interface StrikeOrder {
   };
 }
 
-/** AD1-DMG-17: one attack, in full. */
+/** AD1-DMG-17: one attack, in full. Both documents say the same of it (AD1-COMBAT-02). */
 export function* strike(g: AD1, order: StrikeOrder): Rule<Strike> {
   const { attacker, target, attack, how } = order;
   const struck: Strike = {

@@ -14,7 +14,7 @@ export type Trait = string;
 export const isAttribute = (trait: Trait): trait is Attribute => (ATTRIBUTES as readonly string[]).includes(trait);
 export const isSkill = (trait: Trait): boolean => !isAttribute(trait);
 
-/** AD1-TRAIT-06 to AD1-TRAIT-10: the trait each action rolls. */
+/** AD1-TRAIT-05, AD1-TRAIT-06 to AD1-TRAIT-10: the trait each action rolls. */
 export const TRAIT_OF = {
   esquive: 'agilite',
   soins: 'savoir',

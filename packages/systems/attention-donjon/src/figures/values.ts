@@ -7,7 +7,7 @@ import type { Nature } from '../world/features.ts';
 import type { RollOrder } from '../world/roll.ts';
 import type { Trait } from './traits.ts';
 
-/** AD1-TRAIT-02, AD1-TRAIT-03: the dice of a trait, or null. Bonuses are added by the roll. */
+/** AD1-TRAIT-01 to AD1-TRAIT-03: the dice of a trait, or null. Bonuses are added by the roll. */
 export function traitOf(g: AD1, figure: Figure, trait: Trait): number | null {
   const printed = figure.hero ? figure.hero.sheet.traits[trait] : profileOf(g, figure).traits[trait];
   if (printed === undefined || printed === null) return null;
@@ -25,6 +25,7 @@ function agiliteCap(g: Stocked, figure: Figure): number {
   return cap;
 }
 
+/** AD1-DERIV-01, AD1-TRAIT-05: of the trait as it is now. */
 const half = (value: number | null): number => Math.ceil((value ?? 0) / 2);
 
 /** Which bonuses count: all of them, or those a natural value keeps (AD1-DERIV-08, AD1-DERIV-12, AD1-DERIV-13). */
@@ -42,13 +43,14 @@ const EQUIPMENT: ReadonlySet<Nature> = new Set<Nature>(['bouclier', 'arme', 'arm
 export function paradeTerms(g: AD1, figure: Figure, reading: Reading = {}): readonly Term[] {
   const terms: Term[] = [];
   const printed = figure.hero ? undefined : profileOf(g, figure).entry.parade;
-  // DERIV-02: from the trait itself, never from a bonus to it.
+  // AD1-DERIV-02, AD1-DERIV-03: from the trait itself, never from a bonus to it.
   const melee = figure.hero ? figure.hero.sheet.traits.melee : profileOf(g, figure).traits.melee;
   if (printed !== undefined) terms.push({ label: 'profil', value: printed, rule: 'AD1-DERIV-15' });
   else terms.push({ label: 'melee-moitie', value: half(melee ?? null), rule: 'AD1-DERIV-05' });
   if (!reading.natural)
     for (const { item, entry } of worn(g, figure)) {
       const nature = entry.kind === 'bouclier' ? 'bouclier' : 'arme';
+      // AD1-ARME-22: of what is worn alone.
       if (entry.parade && nature !== reading.without)
         terms.push({ label: item.base, value: entry.parade, rule: 'AD1-DERIV-06' });
     }

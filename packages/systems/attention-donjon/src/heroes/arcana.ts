@@ -13,7 +13,7 @@ import type { Roll } from '../world/roll.ts';
 
 const NONE: readonly Offer[] = [];
 
-/** AD1-ARC-02 to AD1-ARC-09: what the Arcane gardienne gives, once in a Round. */
+/** AD1-ARC-01, AD1-ARC-02 to AD1-ARC-09: what the Arcane gardienne gives, once in a Round. */
 export const regardFeature: Feature = {
   id: 'regard',
   rule: 'AD1-ARC-02',

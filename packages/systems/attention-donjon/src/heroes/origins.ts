@@ -18,7 +18,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
     innate: [],
     eclectic: true,
   },
-  // AD1-NAIN-04, AD1-NAIN-05.
+  // AD1-NAIN-03, AD1-NAIN-04, AD1-NAIN-05.
   nains: {
     id: 'nains',
     rule: 'AD1-NAIN-01',

@@ -27,11 +27,13 @@ export const TREES: Readonly<Record<string, readonly TalentNode[]>> = {
     one('resistance-a-la-magie'),
     two('communication-avec-la-pierre', all('orientation-sous-terraine')),
     two('peau-de-granit', any('charge', 'resistance-a-la-magie')),
+    // AD1-NAIN-12.
     three('heroisme-a-revendre', any('peau-de-granit', 'communication-avec-la-pierre')),
   ],
   // AD1-SYLV-02, AD1-SYLV-12.
   sylvae: [
     one('regard-percant'),
+    // AD1-SYLV-06.
     one('esquive'),
     one('savoir-partage'),
     two('premonitions', any('esquive', 'regard-percant')),

@@ -18,7 +18,7 @@ const MASTERED: Term = { label: 'maitrise-esquive', value: 2, rule: 'AD1-DODGE-2
 const masters = (g: AD1, figure: Figure): boolean =>
   hasTalent(g, figure, 'maitrise-esquive') || hasTalent(g, figure, 'agilite-feline');
 
-/** An Esquive that is needed, with the talents that spare or ease it; true when it succeeds. */
+/** AD1-DODGE-01: an Esquive that is needed, with the talents that spare or ease it; true when it succeeds. */
 export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
   const { level } = need;
   if (hasTalent(g, figure, 'insaisissable')) return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
@@ -32,7 +32,7 @@ export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
   if (paid && wins) return settle(g, figure, { how: 'sacrifice', rule });
   const { success, total, difficulty } = yield* check(g, {
     who: figure,
-    purpose: 'esquive',
+    purpose: 'esquive', // AD1-DODGE-08: what talents and items look at.
     trait: TRAIT_OF.esquive,
     difficulty: [paid ? EASED : base(g.state, level, mastery)],
     seuil: false,

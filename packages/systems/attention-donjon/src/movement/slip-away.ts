@@ -24,6 +24,7 @@ export function* slipAway(
   const stopped = stopOf(g, figure, { departure, to: move.to, touched });
   if (stopped) {
     g.emit({ type: 'moveStopped', figure: figure.id, to: move.to, ...stopped });
+    // AD1-DODGE-13: its Action is spent, and its turn goes on.
     return false;
   }
   yield* arrive(g, figure, to);

@@ -13,7 +13,7 @@ import { afterRolls, beforeRoll } from './windows.ts';
 /** AD1-DIFF-03: unless stated otherwise. */
 export const DEFAULT_DIFFICULTY: Term = { label: 'base', value: 2, rule: 'AD1-DIFF-03' };
 
-/** A trait or damage roll, from its pool to its result, in the order of AD1-DICE-10. */
+/** AD1-DICE-01: a trait or damage roll, from its pool to its result, in the order of AD1-DICE-10. */
 export function* check(g: AD1, order: RollOrder): Rule<Settled> {
   const roll = yield* throwRoll(g, order);
   yield* afterRolls(g, [roll]);
@@ -129,7 +129,7 @@ function setMode(g: AD1, roll: Roll, at: Bearing): void {
   g.emit({ type: 'rollChanged', figure, by: figure, how, with: id, rules: [rule] });
 }
 
-/** AD1-MOD-05: the same named effect applies once. */
+/** AD1-MOD-01, AD1-MOD-05: the same named effect applies once. */
 function addOwnDice(g: AD1, roll: Roll, at: Bearing): void {
   const { id, rule, dice } = at.feature;
   const value = dice?.(g, at, roll);

@@ -13,7 +13,7 @@ export function diceOf(roll: Roll, { variants }: Readings): number {
   return Math.max(0, dice);
 }
 
-/** AD1-DIFF-08. */
+/** AD1-DIFF-01, AD1-DIFF-08; AD1-Q-08: 1 at least. */
 export function difficultyOf(roll: Pick<Roll, 'difficulty'>, { variants }: Readings): number {
   let difficulty = 0;
   for (const term of roll.difficulty) difficulty += term.value;
@@ -33,12 +33,13 @@ function totalWith(
     plus = roll.plus,
   }: Partial<Pick<Roll, 'blessed' | 'cursed' | 'plus'>>,
 ): number {
+  // AD1-BLESS-05: one mode for every die, the first ones, those added and those gambled.
   const soft = variants.pokerSoft === 'soft' ? roll.gambled : 0;
   const total = rawTotal(roll.faces, modeOf({ blessed, cursed })) + soft + plus;
-  return variants.negativeTotal === 'kept' ? total : Math.max(0, total);
+  return variants.negativeTotal === 'kept' ? total : Math.max(0, total); // AD1-Q-06
 }
 
-/** AD1-DIFF-02, AD1-DIFF-05, AD1-DIFF-07. */
+/** AD1-DIFF-02, AD1-DIFF-05, AD1-DIFF-06, AD1-DIFF-07. */
 export function settledOf(roll: Roll, state: Readings): Settled {
   const total = totalOf(roll, state);
   const difficulty = difficultyOf(roll, state);

@@ -45,6 +45,7 @@ export function* opposed(g: AD1, order: Opposed): Rule<readonly OpposedResult[]>
   const each = g.state.variants.opposedHeroism === 'each';
   if (each) yield* afterRolls(g, [attack]);
   const defences: Roll[] = [];
+  // AD1-OPPO-07: one attack, and a defence for each.
   for (const defender of defenders) {
     // AD1-OPPO-08: resisting costs nothing and is always allowed.
     const defence = yield* throwRoll(g, {

@@ -32,6 +32,7 @@ export function* coupsDePoker(
       sides: 6,
       rule: 'AD1-POKER-02',
     });
+    // AD1-POKER-03: counted like the others.
     latest = yield* onBatch([...faces]);
   }
 }
@@ -55,9 +56,10 @@ function takeOut(roll: Roll, sixes: number): void {
 
 function* decide(g: AD1, roll: Roll, sixes: number): Rule<number> {
   if (sixes === 0 || roll.poker === 'interdit') return 0;
-  // AD1-IMPE-07: every six must go.
+  // AD1-IMPE-07, AD1-IMPE-08: every six must go, of each batch.
   if (roll.poker === 'force') return sixes;
   if (!roll.who?.hero) return groupGamble(g.state, roll, sixes);
+  // AD1-POKER-04: with 2, 3 and 6 against 3, the six is worth a gamble.
   const { total, difficulty, success } = settledOf(roll, g.state);
   // Where more successes are worth nothing, a roll that succeeds is left alone.
   if (success && !roll.seuil && !roll.opposed) return 0;

@@ -15,4 +15,5 @@ export function penalty(g: AD1, { who }: Bearing, { purpose }: Roll): number {
   return ignores(g, who, 'secoue') ? 0 : -1;
 }
 
+/** AD1-HEALTH-05: Soins may remove it. */
 export const secoue: Feature = { id: 'secoue', rule: 'AD1-HEALTH-02', soignable: true, dice: penalty };

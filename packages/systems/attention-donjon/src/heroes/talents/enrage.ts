@@ -3,7 +3,7 @@ import { ask, option } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Feature } from '../../world/features.ts';
 
-/** The state that Rage gives; not Soignable (AD1-BERS-09). */
+/** AD1-ETAT-05: the state that Rage gives; not Soignable (AD1-BERS-09). */
 export const enrage: Feature = {
   id: 'enrage',
   rule: 'AD1-BERS-07',

@@ -47,6 +47,7 @@ export type Place = 'equipe' | 'porte' | 'stocke';
 export interface Item {
   readonly id: string;
   readonly base: string;
+  /** AD1-EQUIP-01, AD2-EQUIP-01. */
   place: Place;
   /** Which hand holds it, where it is held; two-handed items hold 0 and 1. */
   hands?: readonly number[] | undefined;

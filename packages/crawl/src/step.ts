@@ -30,6 +30,7 @@ function finish(g: Crawl): void {
   g.emit({ type: 'stageEntered', phase: campaign ? 'interlude' : 'fin', rules: ['AD1-SCEN-03'] });
 }
 
+/** AD2-XROUND-01: both editions play their Rounds alike. */
 const STEPS: Readonly<Record<Phase, (g: Crawl) => Rule<void>>> = {
   creation,
   placement,

@@ -3,7 +3,10 @@ import { areTouching, sees, zonesBetween } from '../movement/plan.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Attack } from '../world/features.ts';
 
-/** AD1-COMBAT-03 to AD1-COMBAT-07: each Allonge includes the smaller ones; adjacent squares see each other (AD1-GRID-07). */
+/**
+ * AD1-COMBAT-03 to AD1-COMBAT-07, AD2-XCOMB-01: each Allonge includes the smaller ones; adjacent squares always see each
+ * other (AD1-GRID-07).
+ */
 export function isInReach(g: Crawl, from: Cell, { to, reach }: { to: Cell; reach: number }): boolean {
   if (g.state.variants.zoneDistance === 'graph') {
     const survey = g.survey;

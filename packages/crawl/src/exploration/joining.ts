@@ -28,6 +28,7 @@ function* scentsOf(g: Crawl, groups: readonly Group[]): Rule<ReadonlyMap<string,
   for (const hero of g.state.figures) {
     if (hero.hero === null || !isActive(g, hero)) continue;
     let cards = 0;
+    // AD1-FELI-10, AD2-XFEL-06.
     for (const at of bearingsWith(g, hero).meetCards) cards = Math.max(cards, at.feature.meetCards?.(g, at) ?? 0);
     const free = groups.filter((group) => !scents.has(group.id));
     if (cards < 2 || free.length === 0) continue;

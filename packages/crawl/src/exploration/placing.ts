@@ -8,7 +8,7 @@ import { cellOf } from './tiles.ts';
 
 type Spot = Pick<Meeting, 'from' | 'room'>;
 
-/** AD1-RENC-06: a group without a tag is placed by its behaviour. */
+/** AD1-RENC-06, AD2-XEXPLO-04, AD2-IA-06: a group without a tag is placed by its behaviour. */
 export function placementOf(g: Crawl, { creature, placement, squares }: GroupEntry): Placement {
   if (placement) return placement;
   const { entry, ai } = g.content.profileNamed(creature);

@@ -150,7 +150,7 @@ function push<F extends Feature>(
   if (feature) bearings.push(bearing(feature, who, item, mark));
 }
 
-/** Equipped, or carried where carrying is enough; a broken item gives no advantage (AD1-GRAVE-08). */
+/** Equipped, or carried where carrying is enough; a broken item gives no advantage (AD1-GRAVE-08, AD2-BGRAV-11). */
 export function works(g: Stocked, item: Item): boolean {
   if (item.broken) return false;
   return item.place === 'equipe' || (item.place === 'porte' && g.content.items[item.base]?.carried === true);

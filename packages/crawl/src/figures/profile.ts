@@ -38,8 +38,8 @@ export function profilesOf<E, P extends Profile>(
 /** What every profile says, whatever the edition. */
 export const sharedProfile = (entry: CreatureEntry): Profile => ({
   entry,
-  sante: entry.sante ?? 1,
-  deplacement: entry.deplacement ?? 1,
+  sante: entry.sante ?? 1, // AD2-MON-04, AD2-VAL-02
+  deplacement: entry.deplacement ?? 1, // AD2-VAL-01
   features: entry.features ?? [],
   tags: entry.tags,
   immunities: entry.immunities ?? [],

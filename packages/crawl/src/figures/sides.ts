@@ -13,7 +13,7 @@ export function hasEnemies(state: CrawlState, figure: Figure): boolean {
   return false;
 }
 
-/** AD1-GRID-05: on the board, alive, and free to act; a spent Réaction does not matter. */
+/** AD1-GRID-05, AD2-ETAT-04: on the board, alive, and free to act; a spent Réaction does not matter. */
 export const isActive = (g: Crawl, figure: Figure): boolean =>
   figure.status === 'plateau' && !bans(g, figure, 'actions') && !bans(g, figure, 'etre-actif');
 

@@ -45,7 +45,7 @@ export const healthHandlers: Handlers<HealthEvent> = {
   gearBroken(g, { figure, item }) {
     const broken = itemOf(figureOf(g.state, figure), item);
     broken.broken = true;
-    // AD1-GRAVE-08: its magic is lost for good.
+    // AD1-GRAVE-08, AD2-BGRAV-12: its magic is lost for good.
     broken.enchantment = undefined;
   },
   figureRemoved(g, { figure, how }) {

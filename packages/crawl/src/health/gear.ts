@@ -5,7 +5,10 @@ import { withSante } from '../items/inventory.ts';
 import type { Figure, Item } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 
-/** AD1-GRAVE-08: a piece of equipment breaks, chosen by the player when the card has the suit of its Arcane. */
+/**
+ * AD1-GRAVE-08, AD2-BGRAV-13: a piece of equipment breaks, chosen by the player when the card has the suit of its
+ * Arcane.
+ */
 export function* breakGear(g: Crawl, hero: Figure, chosen: boolean): Rule<void> {
   const worn = hero.hero!.sheet.items.filter(
     (i) => i.place === 'equipe' && !i.broken && !i.boxed && orderOf(g, i) >= 0,
@@ -42,7 +45,7 @@ function* first(g: Crawl, hero: Figure, items: readonly Item[]): Rule<Item> {
 const isMagic = (g: Stocked, item: Item): boolean =>
   g.content.items[item.base]?.magic === true || item.enchantment !== undefined;
 
-/** Shield, weapon, garment, armour, other item in hand, then the slots. */
+/** AD2-BGRAV-10: shield, weapon, garment, armour, other item in hand, then the slots. */
 const SLOTS: readonly (SlotName | undefined)[] = [
   'vetement',
   'armure',

@@ -18,7 +18,7 @@ export function heroismLeft(g: Stocked, hero: Figure): number {
   return left;
 }
 
-/** AD1-HRSM-19, AD1-IMPE-05: one point goes, unless Héroïsme à revendre gives it back. */
+/** AD1-HRSM-19, AD1-IMPE-05, AD2-XIMP-04: one point goes, unless Héroïsme à revendre gives it back. */
 export function* spendHeroism(g: Crawl, hero: Figure, rules: readonly RuleId[]): Rule<void> {
   const part = hero.hero!;
   const items = relics(g, hero);

@@ -6,7 +6,10 @@ import type { SavedBy as Way } from './events.ts';
 import { heroismLeft, spendHeroism } from './heroism.ts';
 import { takeOff } from './take-off.ts';
 
-/** A figure is at 0 Santé (AD1-HEALTH-09): true when it dies. A hero may escape (AD1-HEALTH-10, AD1-HRSM-02 to AD1-HRSM-10). */
+/**
+ * A figure is at 0 Santé (AD1-HEALTH-09, AD2-XSANTE-03): true when it dies. A hero may escape (AD1-HEALTH-10, AD1-HRSM-02 to
+ * AD1-HRSM-10), in both editions alike (AD2-XHERO-01).
+ */
 export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<boolean> {
   const way = yield* ask<Way | null>({
     id: 'evenement-mortel',
@@ -20,14 +23,15 @@ export function* lethalEvent(g: Crawl, figure: Figure, by: Figure | null): Rule<
     return true;
   }
   const { sheet } = figure.hero!;
+  // AD2-XHERO-02.
   if (way === 'heroisme') yield* spendHeroism(g, figure, ['AD1-HRSM-02']);
-  // AD1-HRSM-06, AD1-HRSM-08: a sacrifice is offered only to a maximum of 1 or more.
+  // AD1-HRSM-06, AD1-HRSM-08, AD2-XHERO-05: a sacrifice is offered only to a maximum of 1 or more.
   const heroismeMax = way === 'sacrifice' ? sheet.heroismeMax - 1 : sheet.heroismeMax;
   const edition = g.edition;
   const sante = edition.santeLeft(way);
   g.emit({ type: 'heroSaved', figure: figure.id, how: way, heroismeMax, sante, rules: RULES[way] });
   edition.survived(g, figure);
-  // AD1-HEALTH-11: a point alone brings none.
+  // AD1-HEALTH-11, AD2-BGRAV-01: a point alone brings none.
   if (way !== 'heroisme') yield* edition.graveWound(g, figure);
   return false;
 }
@@ -45,7 +49,7 @@ export function waysOut(g: Stocked, figure: Figure): readonly Option<Way | null>
   if (!figure.hero) return [die];
   const { saved, sheet } = figure.hero;
   const options: Option<Way | null>[] = [];
-  // AD1-HRSM-03, AD1-HRSM-05: as often in a Round as it has points.
+  // AD1-HRSM-03, AD1-HRSM-05, AD2-XHERO-03, AD2-XHERO-04: as often in a Round as it has points.
   if (heroismLeft(g, figure) > 0) options.push(option<Way | null>('depenser-heroisme', 'heroisme'));
   else if (!saved && sheet.heroismeMax > 0) options.push(option<Way | null>('sacrifier', 'sacrifice'));
   if (saved) options.push(option<Way | null>('blessure-grave', 'blessure-grave'));

@@ -39,7 +39,7 @@ export function walksOnBrokenLeg(figure: Figure): boolean {
   return leg !== undefined && !leg.splint;
 }
 
-/** AD1-ETAT-01, AD1-GRAVE-16: states and wounds that Soins, items and the town remove. */
+/** AD1-ETAT-01, AD1-GRAVE-16, AD2-ETAT-03: states and wounds that Soins, items and the town remove. */
 export function soignablesOf(g: Crawl, figure: Figure): readonly string[] {
   const wounds = figure.hero?.sheet.wounds ?? NONE;
   if (figure.marks.length === 0 && wounds.length === 0) return NOTHING;

@@ -41,7 +41,7 @@ export function heroFigure(g: Stocked, seat: SeatId, given: Readonly<Sheet>, nam
     sante: santeMax,
     santeMax,
     reactions: 1,
-    marks: [], // AD1-HEALTH-01: Indemne.
+    marks: [], // AD1-HEALTH-01, AD2-ETAT-05: Indemne.
     used: { tour: [], round: [], scenario: [] },
     guards: [],
   };

@@ -4,7 +4,7 @@ import type { Figure, Item, Sheet } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { entryOf } from './slots.ts';
 
-/** AD1-EQUIP-02: a plain belt and a satchel, free and not counted. */
+/** AD1-EQUIP-02, AD2-EQUIP-04: a plain belt and a satchel, free and not counted. */
 const PLAIN = { porte: 3, stocke: 6 };
 
 export interface Capacity {

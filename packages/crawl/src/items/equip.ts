@@ -10,7 +10,7 @@ import { entryOf, type Fit, fitsOf } from './slots.ts';
 
 const about = (item: Item) => ({ params: { item: item.base }, at: { item: item.id } });
 
-/** AD1-EQUIP-04: one carried item, in its slot. */
+/** AD1-EQUIP-04, AD2-EQUIP-05: one carried item, in its slot. */
 export function equipActions(g: Crawl, figure: Figure): readonly Action[] {
   const { sheet } = figure.hero!;
   const actions: Action[] = [];
@@ -58,7 +58,10 @@ function* equip(g: Crawl, figure: Figure, { item, fits }: { item: Item; fits: re
 /** AD1-TCOM-03. */
 export const ownsBox = ({ hero }: Figure): boolean => hero!.sheet.items.some(({ base }) => base === 'boite-de-fer');
 
-/** AD1-EQUIP-03, AD1-TRES-21, AD1-TRES-22: storing and throwing away are free; offered where they make room. */
+/**
+ * AD1-EQUIP-03, AD1-TRES-21, AD1-TRES-22, AD2-EQUIP-07: storing and throwing away are free; offered where they make
+ * room.
+ */
 export function keepActions(g: Crawl, figure: Figure): readonly Action[] {
   const { sheet } = figure.hero!;
   const actions: Action[] = [];

@@ -11,7 +11,7 @@ import { placeItems } from './inventory.ts';
 import { entryOf, fitsOf } from './slots.ts';
 import { wholeItem } from './whole.ts';
 
-/** AD1-EQUIP-05: enemies strike first, then every item goes where its owner wants. */
+/** AD1-EQUIP-05, AD2-EQUIP-06: enemies strike first, then every item goes where its owner wants. */
 export function* rearrange(g: Crawl, hero: Figure): Rule<void> {
   for (const enemy of activeEnemies(g, hero)) {
     if (!isOnBoard(hero)) return;

@@ -11,11 +11,11 @@ export const entryOf = (g: Stocked, item: Pick<Item, 'base'>): ItemEntry => {
   return entry;
 };
 
-/** AD1-EQUIP-01: where it is worn; nothing for what can only be carried or stored. */
+/** AD1-EQUIP-01, AD2-EQUIP-03: where it is worn; nothing for what can only be carried or stored. */
 export const slotOf = (g: Stocked, item: Item): SlotName | undefined =>
   (item.slot as SlotName | undefined) ?? g.content.items[item.base]?.slot;
 
-/** AD1-EQUIP-01: two rings, one of everything else; hands are counted one by one. */
+/** AD1-EQUIP-01, AD2-EQUIP-02: two rings, one of everything else; hands are counted one by one. */
 const limitOf = (slot: SlotName): number => (slot === 'main' || slot === 'anneau' ? 2 : 1);
 
 export const wornIn = (g: Stocked, sheet: Outfit, slot: SlotName): readonly Item[] =>
@@ -74,6 +74,7 @@ function heldFits(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
     return other && other !== item ? [other] : [];
   };
   if (entry.hands === 2) {
+    // AD2-EQUIP-17.
     if (hands.length < 2) return [];
     return [{ hands, displaced: [...new Set([...held(0), ...held(1)])] }];
   }

@@ -8,7 +8,10 @@ import { entryOf } from './slots.ts';
 const ammunitionOf = (g: Stocked, item: Item): string | undefined =>
   entryOf(g, item).attacks?.find((attack) => attack.ammunition)?.ammunition;
 
-/** AD1-ARME-19: a weapon found without ammunition waits for town, unless another of its kind came with some. */
+/**
+ * AD1-ARME-19, AD2-EQUIP-18: a weapon found without ammunition waits for town, unless another of its kind came with
+ * some.
+ */
 export function hasAmmunition(g: Stocked, sheet: Sheet, kind: string): boolean {
   return sheet.items.some((item) => !item.dry && ammunitionOf(g, item) === kind);
 }

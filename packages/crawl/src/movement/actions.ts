@@ -11,7 +11,7 @@ import { type Choice, choicesOf } from './choices.ts';
 import { makeMove } from './move.ts';
 import type { Move } from './need.ts';
 
-/** AD1-TURN-18: Se déplacer, one option for each arrival square. */
+/** AD1-TURN-18, AD2-XMOUV-01: Se déplacer, one option for each arrival square. */
 export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
   if (!mayMove(g, figure)) return NONE;
   const limps = walksOnBrokenLeg(figure);

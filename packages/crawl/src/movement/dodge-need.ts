@@ -43,7 +43,7 @@ export function dangerFor(g: Crawl, figure: Figure): Danger | undefined {
   return { cell: figure.cell, from, enemies, zones, held };
 }
 
-/** AD1-DODGE-02 to AD1-DODGE-05, AD1-MOVE-14, AD1-Q-02; undefined when the figure moves freely. */
+/** AD1-DODGE-02 to AD1-DODGE-05, AD1-MOVE-14, AD1-Q-02, AD2-XESQ-01; undefined when the figure moves freely. */
 export function dodgeNeed(g: Crawl, figure: Figure, move: Move): DodgeNeed | undefined {
   const danger = dangerFor(g, figure);
   return danger && needIn(g, danger, move);

@@ -8,7 +8,7 @@ import { discard, drawHeld } from './draw.ts';
 /** Cards a hero drew for its initiative, its jokers decided (AD1-INIT-11), the rest still to choose from. */
 export interface Hand {
   readonly hero: Figure;
-  /** How many turns it gives (AD1-INIT-08). */
+  /** How many turns it gives (AD1-INIT-08, AD2-XROUND-04). */
   readonly turns: number;
   readonly free: CardId[];
   rest: readonly SuitedCard[];
@@ -34,7 +34,7 @@ export function* drawHand(g: Crawl, hand: Hand, order: HandOrder): Rule<void> {
       discard(g, hand.rest, ['AD1-INIT-27']);
       hand.rest = NONE;
     }
-    // AD1-INIT-12, AD1-INIT-13: a new card where jokers were all there was.
+    // AD1-INIT-12, AD1-INIT-13, AD2-XROUND-05: a new card where jokers were all there was.
     if (hand.free.length + hand.rest.length > 0) return;
     cards = yield* drawHeld(g, orderFor(hand, { count: 1, rule: order.rule }));
   }

@@ -9,7 +9,7 @@ import type { Crawl } from '../world/crawl.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';
 
-/** AD1-RESOL-01 to AD1-RESOL-07: effects act, then those limited in Rounds lose one, and the Round ends. */
+/** AD1-RESOL-01 to AD1-RESOL-07, AD2-XROUND-11: effects act, then those limited in Rounds lose one, and the Round ends. */
 export function resolution(g: Crawl): Rule<void> {
   const effects = actingEffects(g);
   for (const effect of pendingHazards(g)) effects.push(effect);

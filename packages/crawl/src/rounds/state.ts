@@ -34,7 +34,7 @@ export interface Player {
 
 export type Phase = 'creation' | 'placement' | 'preparation' | 'tours' | 'resolution' | 'interlude' | 'fin';
 
-/** AD1-TURN-09 to AD1-TURN-12; `libre` costs nothing. */
+/** AD1-TURN-09 to AD1-TURN-12, AD2-XROUND-08; `libre` costs nothing. */
 export type ActionType = 'mouvement' | 'standard' | 'bonus' | 'complexe' | 'libre';
 
 /** What cards are drawn for. */

@@ -16,7 +16,7 @@ export const { played, gambled } = playsIn(doubles);
 /** `FAILURE` or the surplus Réussites of a Jet. */
 export const outcomesOf = jetsOf(doubles);
 
-/** AD2-JET-06 to AD2-POKER-17. */
+/** AD2-JET-06 to AD2-POKER-17; AD2-JET-17, AD2-JET-18: a 6 is worth 7 by itself, so that 6 and 7 are as likely. */
 export function check(jet: Jet): CheckOdds {
   const outcomes = outcomesOf(jet);
   return {

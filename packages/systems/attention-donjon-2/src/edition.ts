@@ -33,7 +33,10 @@ import type { AD2Attack, Feature } from './world/features.ts';
 /** AD2-XROUND-03. */
 const SUIT_ORDER: SuitOrder = ['coeur', 'carreau', 'pique', 'trefle'];
 
-/** How the second edition rolls, strikes, wounds and trains. */
+/**
+ * How the second edition rolls, strikes, wounds and trains: what it redefines (AD2-PREC-01). Its own text comes first
+ * (AD2-PREC-02); chapters that it leaves as they were are those of crawl (AD2-PREC-04).
+ */
 export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD2, AD2Attack> => ({
   id: EDITION_ID,
   ...registry,
@@ -75,6 +78,7 @@ export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<
   slipAway,
   // AD2-XHERO-06: a point spent leaves 1, a Blessure grave 0.
   santeLeft: (how) => (how === 'heroisme' ? 1 : 0),
+  // AD2-XSANTE-04: who is wounded is not Secoué for it.
   survived: () => {},
   graveWound,
   playImpaired,

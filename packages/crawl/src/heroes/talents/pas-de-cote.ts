@@ -14,6 +14,7 @@ const OWED = 'pas-de-cote-du';
 
 const COST = { mouvement: 1, standard: 1, bonus: 1, complexe: 2, libre: 0 } as const;
 
+/** AD1-TRAQ-09, AD2-XTRA-04. */
 export const pasDeCote = {
   id: 'pas-de-cote',
   rule: 'AD1-TRAQ-09',

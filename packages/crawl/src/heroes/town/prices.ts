@@ -25,7 +25,7 @@ export function priceFor(sheet: Sheet, price: number): number {
 /** AD1-TOWN-03, AD1-IMPE-11. */
 export const rarityFor = (sheet: Sheet, rarity: number): number => (isCitadin(sheet) ? rarity - 2 : rarity);
 
-/** AD1-TOWN-04: undefined for what has no value (AD1-TRES-19). */
+/** AD1-TOWN-04: undefined for what has no value (AD1-TRES-19, AD2-XTRES-06). */
 export function saleOf(g: Stocked, sheet: Sheet, item: Item): number | undefined {
   const half = salePrice(g, item);
   if (half === null) return undefined;
@@ -36,7 +36,7 @@ export function saleOf(g: Stocked, sheet: Sheet, item: Item): number | undefined
   return g.content.items[item.base]!.kind === 'valeur' ? half : Math.floor((worthOf(g, item)! * 3) / 4);
 }
 
-/** AD1-GRAVE-08: undefined for what cannot be repaired; broken magic is lost for good. */
+/** AD1-GRAVE-08, AD2-BGRAV-11: undefined for what cannot be repaired; broken magic is lost for good. */
 export function repairOf(g: Stocked, item: Item): number | undefined {
   const entry = g.content.items[item.base];
   const value = item.value ?? entry?.price ?? null;

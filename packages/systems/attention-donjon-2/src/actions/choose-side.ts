@@ -12,7 +12,7 @@ export const chooseSide = (effects: Effects, seat: SeatId): Rule<readonly Effect
     ),
   });
 
-/** The only side there is, as in most lines, and none for the dash; undefined where one is chosen. */
+/** AD2-ENN-06: all that the only side joins; AD2-ENN-05: nothing for a dash. Undefined where a side is chosen. */
 export const onlySide = (effects: Effects): readonly Effect[] | undefined =>
   effects.length > 1 ? undefined : (effects[0] ?? NONE);
 

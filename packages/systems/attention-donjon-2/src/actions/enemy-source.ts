@@ -13,7 +13,10 @@ interface Parts {
   readonly jet: Jet | null;
 }
 
-/** AD2-EFF-02, AD2-XESQ-18: one Jet is one source: its own Dommages, floored at 0 first, plus those of reactions. */
+/**
+ * AD2-EFF-02, AD2-XESQ-08, AD2-XESQ-18: one Jet is one source: its own Dommages, floored at 0 first, plus those of
+ * reactions.
+ */
 export function sourceOf(order: EnemyOrder, { kept, failed, jet }: Parts): DommagesSource | null {
   if (order.painless) return null;
   const { own, added, worth, cancelled } = kept;

@@ -12,6 +12,7 @@ import { consulted } from './difficulty.ts';
 export function canTouch(g: AD2, line: Action, other: Figure): boolean {
   const consults = consulted(line);
   if (consults && characteristicOf(g, other, consults) === null) return false;
+  // AD2-NOT-07.
   if (line.tags.includes('Magie') && isImmune(g, other, 'magie')) return false;
   if (line.outcome?.kind !== 'own') return true;
   return line.outcome.effects.some((joined) => joined.some((effect) => !isKeptAway(g, effect, other)));

@@ -42,7 +42,7 @@ function readAttacks(g: AD2, figure: Figure): readonly AD2Attack[] {
   return attacks.filter(({ line }) => mayUse(figure, line));
 }
 
-/** AD2-COMP-05: a required Compétence that is not possessed forbids the action. */
+/** AD2-COMP-05: a required Compétence that is not possessed forbids the action, and no other does (AD2-COMP-09). */
 export const mayUse = (figure: Figure, { required, skill }: Action): boolean =>
   !required || skill === null || skillOf(figure, skill.id) !== undefined;
 

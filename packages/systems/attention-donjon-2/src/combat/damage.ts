@@ -68,6 +68,7 @@ export function* suffer(g: AD2, source: DommagesSource): Rule<Suffered> {
     for (const at of used) at.feature.armureUsed!(g, at);
     return { lost: 0, died: false };
   }
+  // AD2-XCONV-07: at once, without a state between.
   g.emit({
     type: 'santeLost',
     figure: target.id,

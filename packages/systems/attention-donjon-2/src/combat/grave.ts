@@ -49,7 +49,7 @@ function* suffer(g: AD2, hero: Figure, { wound, card }: { wound: string; card: S
     case 'meme-pas-mal':
       return yield* notEvenHurt(g, hero, isOwnSuit);
     case 'benigne':
-      return;
+      return; // AD2-BGRAV-09
     case 'a-terre':
       // AD1-TMAG-05: some may refuse to fall.
       if (!(yield* accepts(g, hero, 'a-terre'))) return;

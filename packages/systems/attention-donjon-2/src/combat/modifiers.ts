@@ -24,6 +24,7 @@ const NONE: readonly Term[] = [];
 const closeTerms = (g: AD2, attacker: Figure, target: Figure): readonly Term[] =>
   sameZone(g, attacker, target) ? NONE : [{ label: 'autre-zone', value: 1, rule: 'AD2-XCOMB-05' }];
 
+/** AD2-XCOMB-10: through a zone, into the next one, in contact. */
 function shotTerms(g: AD2, attacker: Figure, target: Figure): readonly Term[] {
   const terms: Term[] = [];
   const isSpared = ignores(g, attacker, 'contact');
@@ -38,7 +39,7 @@ function shotTerms(g: AD2, attacker: Figure, target: Figure): readonly Term[] {
 const isEngaged = (g: AD2, attacker: Figure): boolean =>
   g.state.figures.some((other) => areEnemies(attacker, other) && isActive(g, other) && inContact(g, attacker, other));
 
-/** AD2-XCOMB-11: the thrower's own zone is the first. */
+/** AD2-XCOMB-11, AD2-XCOMB-12: the thrower's own zone is the first. */
 function thrownTerms(g: AD2, attacker: Figure, target: Figure): readonly Term[] {
   if (inContact(g, attacker, target)) return NONE;
   const further = zonesBetween(g, attacker.cell, target.cell);

@@ -31,7 +31,10 @@ export interface Struck {
   readonly left: number;
 }
 
-/** AD2-XCOMB-02, AD2-XCOMB-18: heroes roll to hit, and whoever a monster attacks rolls to resist. */
+/**
+ * AD2-XCOMB-02, AD2-XCOMB-18, AD2-XCOMB-20, AD2-XROUND-12: heroes roll to hit, and whoever a monster attacks rolls to
+ * resist.
+ */
 export const strike = (g: AD2, order: StrikeOrder): Rule<Struck> =>
   order.attacker.hero ? heroStrikes(g, order) : monsterStrikes(g, order);
 

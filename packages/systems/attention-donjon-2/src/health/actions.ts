@@ -14,7 +14,7 @@ import { careActions } from './care.ts';
 import { enemiesAround } from './enemies-around.ts';
 import { RECUPERATION, SE_LIBERER, SE_REPRENDRE } from './lines.ts';
 
-/** AD2-XSANTE-12: Se reprendre, Récupération, Soins; then Se libérer and Se relever. */
+/** AD2-XSANTE-01, AD2-XSANTE-12: Se reprendre, Récupération, Soins; then Se libérer and Se relever. */
 export function healthActions(g: AD2, figure: Figure, payable = ALL_PAYABLE): readonly Action[] {
   const { state } = g;
   if (!figure.hero || bans(g, figure, 'actions')) return NONE;

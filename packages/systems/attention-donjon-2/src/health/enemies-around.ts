@@ -4,7 +4,7 @@ import { inContact } from '@souterrain/crawl/movement';
 import type { Term } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 
-/** AD2-XSANTE-06, AD2-XSANTE-09: active enemies in contact with any of them, each once. */
+/** AD2-XSANTE-06, AD2-XSANTE-09, AD2-XSANTE-10: active enemies in contact with any of them, each once. */
 export function enemiesAround(g: AD2, figures: readonly Figure[]): readonly Term[] {
   let count = 0;
   for (const other of g.state.figures)

@@ -9,7 +9,10 @@ import type { Feature, Offer } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 import { isAgainst, isOpposedTo } from './opposed.ts';
 
-/** AD2-XHERO-07, AD2-BENI-16: a point blesses a Jet of the hero, or curses one that another hero profile makes against it. */
+/**
+ * AD2-VAL-05, AD2-XHERO-07, AD2-BENI-16: a point blesses a Jet of the hero, or curses one that another hero profile
+ * makes against it.
+ */
 export const heroismeFeature: Feature = {
   id: 'heroisme',
   rule: 'AD2-XHERO-07',

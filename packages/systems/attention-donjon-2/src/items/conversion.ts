@@ -1,9 +1,9 @@
 import type { AttackEntry } from '@souterrain/crawl/content';
 
-/** AD2-XCONV-05: a fixed damage of so many dice, in points. */
+/** AD2-XCONV-05, AD2-XCOMB-17: a fixed damage of so many dice, in points. */
 export const pointsOf = (dice: number): number => Math.ceil(dice / 2);
 
-/** AD2-XCONV-01: a Difficulty of the first edition, on the scale of this one. */
+/** AD2-XCONV-01, AD2-XTRAIT-04: a Difficulty of the first edition, on the scale of this one; its default of 2 is 5. */
 export const difficultyOf = (first: number): number => first + 3;
 
 /** AD2-XCONV-05: what an ordinary weapon deals. */

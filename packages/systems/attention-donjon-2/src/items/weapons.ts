@@ -32,13 +32,19 @@ export const BARE_HANDS = attackFrom({
 const isLight = ({ skill, reach, damage }: AttackEntry, { hands }: ItemEntry): boolean =>
   skill === 'melee' && reach === 1 && hands !== 2 && (damage?.plus ?? 0) < 0;
 
-/** AD2-XCOMB-04, AD2-XCOMB-06, AD2-XCOMB-11: what each type of weapon rolls, against what. */
+/**
+ * AD2-XCOMB-04, AD2-XCOMB-06, AD2-XCOMB-11: what each type of weapon rolls, against what (AD2-COMP-08, AD2-COMP-10,
+ * AD2-COMP-11).
+ */
 function jetOf(attack: AttackEntry, entry: ItemEntry): string {
   if (attack.skill === 'melee') return `${isLight(attack, entry) ? 'Agilité' : 'Force'}/Mêlée Défense`;
   return `Agilité/${attack.skill === 'tir' ? 'Tir' : 'Lancer'} Réflexes`;
 }
 
-/** AD2-XCOMB-03, AD2-XCOMB-15, AD2-XCOMB-16: the line of a weapon of the shared pack. */
+/**
+ * AD2-XCOMB-03, AD2-XCOMB-15, AD2-XCOMB-16: the line of a weapon of the shared pack. Force adds nothing to its Dommages
+ * (AD2-ATTR-07).
+ */
 function textOf(attack: AttackEntry, entry: ItemEntry): string {
   const { id, reach, damage, penetration } = attack;
   const own = OWN[id];

@@ -10,13 +10,16 @@ export interface Act {
   readonly rule: RuleId;
 }
 
-/** AD2-BENI-04, AD2-BENI-08: the Jet is blessed or cursed; a second time is never offered (AD2-BENI-07, AD2-BENI-11). */
+/**
+ * AD2-BENI-01, AD2-BENI-04, AD2-BENI-08: the Jet is blessed or cursed; a second time is never offered (AD2-BENI-07,
+ * AD2-BENI-11).
+ */
 export function turn(g: AD2, jet: Jet, how: 'beni' | 'maudit', { by, label, rule }: Act): void {
   jet[how] = true;
   g.emit({ type: 'jetChanged', figure: jet.who.id, by: by.id, how, with: label, rules: [rule] });
 }
 
-/** Dice declared before the throw. */
+/** AD2-XCONV-03: dice declared before the throw. */
 export function addDice(g: AD2, jet: Jet, { by, label, rule, value }: Act & { readonly value: number }): void {
   jet.dice.push({ label, value, rule });
   g.emit({ type: 'jetChanged', figure: jet.who.id, by: by.id, how: 'des', with: label, value, rules: [rule] });

@@ -6,7 +6,7 @@ import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 
-/** AD2-ORDRE-07: counts the dice, but for the floor. */
+/** AD2-ATTR-02, AD2-ORDRE-07: counts the dice, but for the floor. */
 export function countDice(g: AD2, jet: Jet): void {
   const value = attributeOf(g, jet.who, jet.attribute);
   jet.dice.push({ label: jet.attribute, value, rule: 'AD2-JET-06' });
@@ -14,7 +14,7 @@ export function countDice(g: AD2, jet: Jet): void {
   if (jet.extraDice) for (const term of jet.extraDice) jet.dice.push(term);
 }
 
-/** AD2-BONUS-05: +nD and -nD, one term for each source. */
+/** AD2-BONUS-01, AD2-BONUS-05: +nD and -nD, one term for each source. */
 export function countChanges(g: AD2, jet: Jet): void {
   const { who, by, dice: terms } = jet;
   if (isCovered(g.state, jet)) for (const term of couvertureTerms(g, who)) terms.push(term);
@@ -36,7 +36,7 @@ export function isCovered(state: AD2State, jet: Jet): boolean {
   return action.range?.kind === 'cac' || state.variants.shieldConversion === 'all';
 }
 
-/** AD2-JET-09: counts the Compétence, and what is added to it or to the result. */
+/** AD2-JET-09, AD2-BONUS-01: counts the Compétence, and what is added to it or to the result. */
 export function countAdded(g: AD2, jet: Jet): void {
   const { who, skill, added: terms } = jet;
   const held = skill === null ? undefined : skillOf(who, skill);
@@ -56,7 +56,7 @@ export function fixedDice(g: AD2, jet: Jet): Term | undefined {
   return undefined;
 }
 
-/** AD2-BONUS-06, AD2-BONUS-08, AD2-ETAT-10: how many dice its terms make. */
+/** AD2-BONUS-06, AD2-BONUS-07, AD2-BONUS-08, AD2-ETAT-10: how many dice its terms make. */
 export function diceOf(g: AD2, jet: Jet): number {
   const fixed = fixedDice(g, jet);
   if (fixed) return fixed.value;
@@ -92,7 +92,7 @@ export function fortuneOf(g: AD2, { who, beni, maudit }: Pick<Jet, 'who' | 'beni
   return { tempsFort, beniState, mauditState, beni, maudit };
 }
 
-/** AD2-ORDRE-14: what the dice as they lie are worth, with a change that somebody considers. */
+/** AD2-ORDRE-14, AD2-BENI-18: what the dice as they lie are worth, with a change that somebody considers. */
 export function verdictWith(g: AD2, jet: Jet, change: Change = UNCHANGED): Verdict {
   const { beni = jet.beni, maudit = jet.maudit, added = 0 } = change;
   return verdictOf(jet.thrown, {

@@ -51,7 +51,7 @@ function* bonusDice(g: AD2, jet: Jet): Rule<void> {
   }
 }
 
-/** AD2-ORDRE-04, AD2-ORDRE-07: nothing more is added before the throw. */
+/** AD2-ORDRE-04, AD2-ORDRE-07, AD2-BONUS-04: nothing more is added before the throw. */
 function announce(g: AD2, jet: Jet, dice: number): void {
   const { who, purpose, attribute, skill, by, target } = jet;
   g.emit({

@@ -6,7 +6,7 @@ import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import { difficultyOf, hasUse, mayRethrow, verdictWith } from './count.ts';
 
-/** AD2-ORDRE-11, AD2-ORDRE-12: the Coup de poker, offered or forced; again and again only with AD2-Q-01. */
+/** AD2-POKER-01, AD2-ORDRE-11, AD2-ORDRE-12: the Coup de poker, offered or forced; again and again only with AD2-Q-01. */
 export function* coupDePoker(g: AD2, jet: Jet): Rule<void> {
   for (;;) {
     const gamble = gambleNow(g.state, jet);

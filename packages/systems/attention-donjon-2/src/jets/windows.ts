@@ -20,7 +20,10 @@ interface Opened {
   readonly jet: Jet;
 }
 
-/** AD2-BENI-17: the roller first, then the others in the order of their initiative cards. Nobody changes most Jets. */
+/**
+ * AD2-ORDRE-19, AD2-BENI-17: the roller first, then the others in the order of their initiative cards. Nobody changes
+ * most Jets.
+ */
 function openWindow(g: AD2, opened: Opened): Rule<void> {
   const { who } = opened.jet;
   if (mayAct(who)) {

@@ -21,7 +21,7 @@ interface Going {
 export const slipAway = (g: AD2, figure: Figure, going: Going): Rule<boolean> =>
   figure.hero ? dodge(g, figure, going) : walkOff(g, figure, going);
 
-/** AD2-XESQ-03. */
+/** AD2-XESQ-03, AD2-ATTR-05. */
 const DODGES = {
   ordinaire: lineOf('Agilité/Esquive 5 (Dommages X/Dommages X-3)'),
   difficile: lineOf('Agilité/Esquive 7 (Dommages X/Dommages X-3)'),
@@ -88,7 +88,7 @@ function counted(g: AD2, hero: Figure): number {
   return count;
 }
 
-/** AD2-XESQ-09: active enemies of the starting zone that have one. */
+/** AD2-XESQ-09, AD2-XESQ-11: active enemies of the starting zone that have one. */
 function reactionsOf(g: AD2, hero: Figure): NonNullable<EnemyOrder['reactions']> {
   const reactions: NonNullable<EnemyOrder['reactions']>[number][] = [];
   for (const by of g.state.figures) {

@@ -16,7 +16,7 @@ export const CHARACTERISTICS: Readonly<Record<Characteristic, string>> = {
   volonte: 'Volonté',
 };
 
-/** AD2-NOT-05: a standard action has no mark. */
+/** AD2-NOT-05, AD2-XROUND-08: a standard action has no mark. */
 export const COST_MARKS: Readonly<Record<Cost, string>> = { standard: '', bonus: '>', complexe: '>>', reaction: '!' };
 
 export const RANGES = { cac: 'CAC', dst: 'DST', aur: 'AUR' } as const;

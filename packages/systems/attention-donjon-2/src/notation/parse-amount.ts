@@ -18,6 +18,7 @@ export function takeSign(reader: Reader): Sign | null {
   return sign;
 }
 
+/** AD2-NOTV-04, AD2-NOTV-12: a number, a variable or dice; AD2-NOTX-18: not nothing. */
 function readQuantity(reader: Reader): Quantity {
   const start = reader.peek();
   const number = reader.integer();

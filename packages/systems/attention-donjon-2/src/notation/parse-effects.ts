@@ -9,7 +9,7 @@ import type { EffectName } from './vocabulary.ts';
 /** What a dash is where it cannot stand for « no effect ». */
 type DashFault = Extract<FaultCode, 'E_DASH_NOT_ALONE' | 'E_EMPTY_EFFECT'>;
 
-/** AD2-NOT-22: a dash alone, or effects. */
+/** AD2-NOT-22, AD2-NOTV-02: a dash alone, or effects. */
 export function readEffects(reader: Reader): Effects {
   if (!atDash(reader)) return readChoice(reader, 'E_DASH_NOT_ALONE');
   const dash = reader.take();
@@ -24,6 +24,7 @@ export function readChoice(reader: Reader, dash: DashFault): Effects {
   return alternatives;
 }
 
+/** AD2-NOTV-03: joined effects. */
 function readConjunction(reader: Reader, dash: DashFault): Effect[] {
   const effects = [readEffect(reader, dash)];
   while (reader.takeSymbol('&')) effects.push(readEffect(reader, dash));
@@ -36,12 +37,15 @@ const atDiceChange = (reader: Reader): boolean =>
 
 const atDash = (reader: Reader): boolean => reader.symbol() === '-' && !atDiceChange(reader);
 
+/** AD2-NOT-27: what an argument says of it. */
 function readEffect(reader: Reader, dash: DashFault): Effect {
   if (atDiceChange(reader)) return readDiceChange(reader);
+  // AD2-NOTX-13.
   if (atDash(reader)) reader.fail(dash, ['effect']);
   const name = takeName(reader);
   if (name === undefined) return reader.fail(absence(reader), ['effect']);
   if (name.shape === 'valued') return readValued(reader, name);
+  // AD2-NOTX-19.
   if (amountFollows(reader)) reader.fail('E_VALUE_FORBIDDEN', []);
   if (name.shape === 'state') return { kind: 'state', id: name.id, rounds: readRounds(reader) };
   if (name.shape === 'removal') return { kind: 'removal', removed: readRemoved(reader) };
@@ -50,6 +54,7 @@ function readEffect(reader: Reader, dash: DashFault): Effect {
   return { kind: 'plain', id: name.id };
 }
 
+/** AD2-NOTV-09. */
 function readDiceChange(reader: Reader): Effect {
   const sign = takeSign(reader) ?? '+';
   const dice = reader.integer() ?? 0;
@@ -70,6 +75,7 @@ function takeName(reader: Reader): EffectName | undefined {
   return undefined;
 }
 
+/** AD2-NOTX-24: a word, but no name; AD2-NOTX-11, AD2-NOTX-12: nothing where an effect should be. */
 function absence(reader: Reader): FaultCode {
   if (reader.word() !== undefined) return 'E_UNKNOWN_EFFECT';
   const closed = [')', ']', '/', ',', '&', '|'].includes(reader.symbol() ?? '');
@@ -97,6 +103,7 @@ function readRounds(reader: Reader): number | null {
   return rounds;
 }
 
+/** AD2-NOTX-26: it says what it removes. */
 function readRemoved(reader: Reader): string {
   if (!reader.takeSymbol('(') || reader.symbol() === ')') reader.fail('E_ARGUMENT_REQUIRED', ['state']);
   const removed = reader.takeWord(HEALABLE) ? fold(HEALABLE) : takeStateName(reader);

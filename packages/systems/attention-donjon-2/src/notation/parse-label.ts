@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { ATTACK, COST_MARKS, RANGES, REQUIRED, RESERVED } from './keywords.ts';
 import type { Reader } from './reader.ts';
 
-/** AD2-NOT-05. */
+/** AD2-NOT-05, AD2-NOTV-11. */
 export function readCost(reader: Reader): Cost {
   for (const cost of ['bonus', 'complexe', 'reaction'] as const)
     if (reader.symbol() === COST_MARKS[cost]) {
@@ -46,6 +46,7 @@ function readWords(reader: Reader, stops: ReadonlySet<string>): string[] {
   return words;
 }
 
+/** AD2-NOTV-06: a range without ATT is no attack. */
 export function readMode(reader: Reader): Pick<Action, 'attack' | 'range'> {
   const attack = reader.takeWord(ATTACK);
   let range: Range | null = null;
@@ -61,9 +62,9 @@ export function readMode(reader: Reader): Pick<Action, 'attack' | 'range'> {
 
 function readRange(reader: Reader): Range | null {
   if (reader.takeWord(RANGES.cac)) return { kind: 'cac' };
-  // AD2-NOT-11: DST alone means DST 1.
+  // AD2-NOT-11, AD2-NOTV-10: DST alone means DST 1.
   if (reader.takeWord(RANGES.dst)) return { kind: 'dst', zones: readZones(reader) ?? 1 };
-  // AD2-NOT-12: AUR alone means AUR 0.
+  // AD2-NOT-12, AD2-NOTV-08: AUR alone means AUR 0.
   if (reader.takeWord(RANGES.aur)) return { kind: 'aur', zones: readZones(reader) ?? 0 };
   return null;
 }
@@ -74,7 +75,7 @@ function readZones(reader: Reader): number | undefined {
   return zones;
 }
 
-/** A second mode, a second reach, a reach for CAC. */
+/** AD2-NOTX-23: a second mode, a second reach, a reach for CAC. */
 function followsMode(reader: Reader): boolean {
   if (reader.integer() !== undefined || ['/', '+', '-'].includes(reader.symbol() ?? '')) return true;
   return [ATTACK, ...Object.values(RANGES)].some((keyword) => fold(keyword) === reader.word());

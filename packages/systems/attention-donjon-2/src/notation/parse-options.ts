@@ -15,6 +15,7 @@ export function readOptions(reader: Reader): readonly ReussiteOption[] {
   return readList(reader);
 }
 
+/** AD2-NOTV-07; AD2-NOTX-21: one at least. */
 function readList(reader: Reader): ReussiteOption[] {
   if (reader.symbol() === ']' || reader.atEnd()) reader.fail('E_EMPTY_OPTIONS', ['effect']);
   const options = [readOption(reader)];
@@ -29,7 +30,7 @@ function readOption(reader: Reader): ReussiteOption {
   return { price, effects, most: readMost(reader) };
 }
 
-/** AD2-NOT-24: nR, one Réussite when nothing is written. */
+/** AD2-NOT-24, AD2-NOTV-14: nR, one Réussite when nothing is written. */
 function readPrice(reader: Reader): number {
   const price = reader.integer();
   if (price === undefined) return 1;

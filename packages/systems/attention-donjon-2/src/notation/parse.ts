@@ -28,7 +28,7 @@ function attempt<T>(read: () => T): Parsed<T> {
   }
 }
 
-/** AD2-NOT-32: from left to right, without backtracking. */
+/** AD2-NOT-02, AD2-NOT-32: from left to right, without backtracking. AD2-NOTV-05: name, attack and range before the test. */
 function readAction(reader: Reader): Action {
   const cost = readCost(reader);
   const name = readName(reader);
@@ -39,13 +39,14 @@ function readAction(reader: Reader): Action {
   if (cost !== 'standard' && reader.symbol() === '(') reader.fail('E_UNEXPECTED', ['":"']);
   const outcome = readOutcome(reader);
   const options = readOptions(reader);
+  // AD2-NOTX-28.
   if (!reader.atEnd()) reader.fail('E_UNEXPECTED', options.length === 0 ? ['options', 'end'] : ['end']);
   return { cost, name, tags, ...mode, ...test, outcome, options };
 }
 
 function readOutcome(reader: Reader): Outcome | null {
   const outcome = reader.takeSymbol('(') ? readEnemy(reader) : readOwn(reader);
-  // AD2-NOT-18: parentheses and colon exclude each other.
+  // AD2-NOT-18, AD2-NOTX-20: parentheses and colon exclude each other.
   if (outcome !== null && (reader.symbol() === '(' || reader.symbol() === ':'))
     reader.fail('E_TWO_OUTCOMES', ['options', 'end']);
   return outcome;
@@ -54,12 +55,14 @@ function readOutcome(reader: Reader): Outcome | null {
 const readOwn = (reader: Reader): Outcome | null =>
   reader.takeSymbol(':') ? { kind: 'own', effects: readEffects(reader) } : null;
 
-/** AD2-NOT-17: exactly two lists, failure first. */
+/** AD2-NOT-17, AD2-ENN-04: exactly two lists, failure first (AD2-NOTV-01). */
 function readEnemy(reader: Reader): Outcome {
   const failure = readEffects(reader);
+  // AD2-NOTX-09.
   if (reader.symbol() === ')') reader.fail('E_ENEMY_NEEDS_TWO_EFFECTS', ['"/"']);
   reader.close('/', JOINTS);
   const success = readEffects(reader);
+  // AD2-NOTX-10.
   if (reader.symbol() === '/') reader.fail('E_ENEMY_NEEDS_TWO_EFFECTS', ['")"']);
   reader.close(')', JOINTS);
   return { kind: 'enemy', failure, success };

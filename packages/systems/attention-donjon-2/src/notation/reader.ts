@@ -63,7 +63,7 @@ export class Reader {
     return true;
   }
 
-  /** The mark that ends what was opened; other marks might have carried on. */
+  /** AD2-NOTX-22: the mark that ends what was opened; other marks might have carried on. */
   close(symbol: Mark, others: readonly Expectation[] = []): void {
     if (!this.takeSymbol(symbol)) this.fail(this.atEnd() ? 'E_UNCLOSED' : 'E_UNEXPECTED', [`"${symbol}"`, ...others]);
   }
@@ -83,7 +83,7 @@ export class Reader {
   private truly(code: FaultCode, at: Token): FaultCode {
     if (at.kind === 'unknown') return 'E_LEX';
     if (at.kind === 'unclosed') return 'E_UNCLOSED';
-    // AD2-NOT-14: (requise) anywhere else is an error.
+    // AD2-NOT-14, AD2-NOTX-08: (requise) anywhere else is an error.
     if (at.kind === 'word' && fold(at.text) === REQUIRED && code !== 'E_REQUIRED_WITHOUT_SKILL')
       return 'E_REQUIRED_MISPLACED';
     return code;

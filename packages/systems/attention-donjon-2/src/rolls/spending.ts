@@ -13,7 +13,7 @@ export interface Spending {
 export const leftAfter = ({ options, surplus }: Spending, bought: Bought): number =>
   bought.reduce((left, place) => left - options[place]!.price, surplus);
 
-/** AD2-NOT-23: the places of the options that may be bought next; the +1 to the result is never among them. */
+/** AD2-NOT-23: the places of the options that may be bought next; the +1 to the result is never among them (AD2-REU-10). */
 export function purchasable(spending: Spending, bought: Bought): number[] {
   const left = leftAfter(spending, bought);
   const settled = [...spending.own, ...boughtEffects(spending, bought)];

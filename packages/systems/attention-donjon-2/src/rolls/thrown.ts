@@ -27,7 +27,10 @@ export function gambleOf(
 export const gambledDice = ({ standing }: Thrown): number[] =>
   standing.flatMap((face, die) => (face === 1 ? [] : [die]));
 
-/** AD2-POKER-05: the new faces, in table order, beside the kept 1s. */
+/**
+ * AD2-POKER-05, AD2-XTRAIT-03: the new faces, in table order, beside the kept 1s; the old ones are lost (AD2-POKER-07,
+ * AD2-POKER-08).
+ */
 export function gambled(
   before: Thrown,
   faces: readonly number[],
@@ -37,7 +40,7 @@ export function gambled(
   if (faces.length !== dice.length) throw new Error(`${dice.length} dice are thrown again, not ${faces.length}`);
   const standing = [...before.standing];
   for (const [i, die] of dice.entries()) standing[die] = faces[i]!;
-  // AD2-POKER-11: each face obtained counts once.
+  // AD2-POKER-03: what was counted is kept. AD2-POKER-11: each face obtained counts once.
   return { standing, tallies: [...before.tallies, pokerOnes === 'again' ? standing : faces] };
 }
 

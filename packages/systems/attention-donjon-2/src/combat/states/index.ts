@@ -19,6 +19,7 @@ import { petrifie } from './petrifie.ts';
 import { ebranle, secoue } from './secoue.ts';
 import { sonne } from './sonne.ts';
 
+/** AD2-ETAT-01. */
 export const STATES: readonly Feature[] = [
   secoue,
   ebranle,

@@ -7,6 +7,7 @@ import { type CatalogueFile, parseSource } from './source.ts';
 import { SYSTEM_IDS, type SystemId } from './systems.ts';
 
 export type { Bilingual, Catalogue, Erratum, Question, RuleEntry, RuleKind, Section } from './catalogue.ts';
+export { type Citation, citationsOf, RULE_ID } from './citations.ts';
 export { CatalogueError, type Issue, issueLine } from './issue.ts';
 export { ruleIds, ruleIdsSource } from './rule-ids.ts';
 export { PREFIXES, SYSTEM_IDS, type SystemId } from './systems.ts';

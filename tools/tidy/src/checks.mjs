@@ -1,4 +1,5 @@
 import { boundaries } from './checks/boundaries.mjs';
+import { citations } from './checks/citations.mjs';
 import { coverage } from './checks/coverage.mjs';
 import { cycles } from './checks/cycles.mjs';
 import { exports } from './checks/exports.mjs';
@@ -24,6 +25,7 @@ export const CHECKS = {
   texts,
   'rule-ids': ruleIds,
   coverage,
+  citations,
   size,
   paths,
   pictures,

@@ -16,3 +16,15 @@ export function position(text, offset) {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, col: offset - before.lastIndexOf('\n') };
 }
+
+/**
+ * Where the catalogue of a system writes a rule.
+ * @param {Pick<import('./project.mjs').Project, 'read'>} project
+ * @param {string} system
+ * @param {string} id
+ */
+export function ruleAt({ read }, system, id) {
+  const file = `rules/${system}.yaml`;
+  const text = read(file);
+  return { file, ...position(text, text.search(new RegExp(`(?<=\\bid: )${id}\\b`))) };
+}

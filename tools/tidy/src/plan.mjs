@@ -2,14 +2,28 @@ import { catalog } from '@souterrain/catalog/load.mjs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /** @typedef {{ line: number, col: number }} Place */
+/** @typedef {import('@souterrain/catalog/load').Catalogue} Catalogue */
+
+/** @param {Pick<Catalogue, 'system'>} catalogue */
+export const planFile = ({ system }) => `packages/systems/${system}/planned.yaml`;
+
+/**
+ * The plan of a system, empty where it has none.
+ * @param {import('./project.mjs').Project} project
+ * @param {Catalogue} catalogue
+ */
+export function planOf({ files, read }, catalogue) {
+  const file = planFile(catalogue);
+  return readPlan(files.includes(file) ? read(file) : '', catalogue);
+}
 
 /**
  * What a system leaves for later: planned.yaml holds `sections: [..]` and `ids: [..]`, the variant switches being the
  * section Q. Anything the catalogue does not know is a fault of the plan.
  * @param {string} text
- * @param {import('@souterrain/catalog/load').Catalogue} catalogue
+ * @param {Catalogue} catalogue
  */
-export function readPlan(text, catalogue) {
+function readPlan(text, catalogue) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const all = catalog.ruleIds(catalogue);

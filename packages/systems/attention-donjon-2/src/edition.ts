@@ -35,7 +35,7 @@ const SUIT_ORDER: SuitOrder = ['coeur', 'carreau', 'pique', 'trefle'];
 
 /**
  * How the second edition rolls, strikes, wounds and trains: what it redefines (AD2-PREC-01). Its own text comes first
- * (AD2-PREC-02); chapters that it leaves as they were are those of crawl (AD2-PREC-04).
+ * (AD2-PREC-02); chapters that it leaves as they were (AD2-PREC-04) are those of crawl (AD2-PREC-03).
  */
 export const editionWith = (registry: ReturnType<typeof registryWith>): Edition<Feature, AD2, AD2Attack> => ({
   id: EDITION_ID,

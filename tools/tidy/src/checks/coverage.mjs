@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog } from '@souterrain/catalog/load.mjs';
 import { casesRules } from '../cases-rules.mjs';
-import { position } from '../finding.mjs';
+import { ruleAt } from '../finding.mjs';
 import { isTest } from '../layers.mjs';
-import { readPlan } from '../plan.mjs';
+import { planFile, planOf } from '../plan.mjs';
 import { testedRules } from '../tested-rules.mjs';
 
 /**
@@ -31,8 +31,8 @@ function ofSystem(project, catalogue, covered) {
   if (!existsSync(join(project.root, 'packages/systems', system)))
     return { findings: [], note: `${system}: ${ids.length} ids, all planned` };
 
-  const file = `packages/systems/${system}/planned.yaml`;
-  const plan = readPlan(project.files.includes(file) ? project.read(file) : '', catalogue);
+  const file = planFile(catalogue);
+  const plan = planOf(project, catalogue);
   const fault = (/** @type {{ line: number, col: number, message: string }} */ at) => ({
     file,
     check: 'coverage',
@@ -46,8 +46,7 @@ function ofSystem(project, catalogue, covered) {
       ...plan.faults.map(fault),
       ...stale.map(([id, at]) => fault({ ...at, message: `${id} is planned, yet a test or a case covers it` })),
       ...missing.map((id) => ({
-        file: `rules/${system}.yaml`,
-        ...place(project.read(`rules/${system}.yaml`), id),
+        ...ruleAt(project, system, id),
         check: 'coverage',
         message: `${id} is named by no test and no case`,
       })),
@@ -55,9 +54,3 @@ function ofSystem(project, catalogue, covered) {
     note: `${system}: ${ids.length} ids, ${done} covered, ${plan.ids.size} planned`,
   };
 }
-
-/**
- * @param {string} text
- * @param {string} id
- */
-const place = (text, id) => position(text, text.search(new RegExp(`(?<=\\bid: )${id}\\b`)));

@@ -8,13 +8,12 @@ import { isScript } from '../layers.mjs';
  */
 export function ruleIds(project) {
   const known = new Set(project.catalogues().catalogues.flatMap(catalog.ruleIds));
-  const shape = new RegExp(`(?<![\\w-])(?:${Object.values(catalog.PREFIXES).join('|')})-[A-Z]+(?:-[A-Z]+)?-\\d+`, 'g');
   const findings = project.files
     .filter((file) => isScript(file) || /\.(md|ya?ml|json)$/.test(file))
     .filter((file) => !file.endsWith('package-lock.json'))
     .flatMap((file) => {
       const content = project.read(file);
-      return [...content.matchAll(shape)]
+      return [...content.matchAll(catalog.RULE_ID)]
         .filter(([id]) => !known.has(id))
         .map(({ 0: id, index }) => ({
           file,

@@ -44,7 +44,7 @@ export function* face(g: AD2, order: EnemyOrder): Rule<Faced> {
     return yield* withoutDice(g, order, { value: 0, difficulty, outcome, rule: 'AD2-ENN-20' });
   const jet = yield* makeJet(g, jetOrder);
   const won = jet.verdict.success;
-  // AD2-ENN-07, AD2-ENN-08, AD2-ENN-09: what follows the slash on a success, what comes before it otherwise.
+  // AD2-ENN-03, AD2-ENN-07, AD2-ENN-08, AD2-ENN-09: what follows the slash on a success, what comes before it otherwise.
   const side = won || order.onFailure === 'success' ? outcome.success : outcome.failure;
   return yield* settled(g, order, { side, success: won, jet });
 }

@@ -48,10 +48,10 @@ const sourcesUnder = (folder) =>
 
 const packages = () =>
   ['packages', 'packages/systems'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder)).flatMap((name) => sourcesUnder(join(ROOT, folder, name))),
+    readdirSync(join(ROOT, folder)).map((name) => join(ROOT, folder, name)),
   );
 
-const shared = () => [...packages(), join(ROOT, 'rules'), fileURLToPath(import.meta.url)];
+const shared = () => [...packages().flatMap(sourcesUnder), join(ROOT, 'rules'), fileURLToPath(import.meta.url)];
 
 /**
  * @param {string} result
@@ -62,10 +62,13 @@ function isStale(result, sources) {
   return sources.some((source) => newest(source) > built);
 }
 
-export const cliIsStale = () => isStale(join(CLI, 'dist/cli.js'), [...shared(), ...sourcesUnder(CLI)]);
+/** What the command reads to say where rules are cited, and nothing else. */
+const cited = () => [...packages().map((folder) => join(folder, 'packs')), join(WEB, 'src')];
+
+export const cliIsStale = () => isStale(join(CLI, 'dist/cli.js'), [...shared(), ...sourcesUnder(CLI), ...cited()]);
 export const webIsStale = () => isStale(join(WEB, 'dist/index.html'), [...shared(), ...sourcesUnder(WEB)]);
 
-/** The command: its workspace packages bundled in, its npm dependencies left outside, the rule catalogues as JSON. */
+/** The command: its workspace packages bundled in, its npm dependencies left outside, rules and their places as JSON. */
 export async function buildCli() {
   const { build } = await import('esbuild');
   const { catalog } = await import('../packages/catalog/load.mjs');
@@ -86,12 +89,27 @@ export async function buildCli() {
   const catalogues = catalog.loadCatalogues(ROOT);
   for (const catalogue of catalogues)
     put(join(dist, `rules/${catalogue.system}.json`), `${JSON.stringify(catalogue)}\n`);
+  const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
+  const citations = catalog.citationsOf([...filesUnder('packages'), ...filesUnder('apps')], read);
+  put(join(dist, 'rules/citations.json'), `${JSON.stringify(citations)}\n`);
   // The entries come last: a command started meanwhile sees the whole of the old build or of the new one.
   const last = (/** @type {{ path: string }} */ file) => /[\\/](cli|worker|start)\.js$/.test(file.path);
   for (const file of built.outputFiles.filter((f) => !last(f))) put(file.path, file.contents);
   for (const file of built.outputFiles.filter(last)) put(file.path, file.contents);
   return built.outputFiles.map((file) => basename(file.path));
 }
+
+/**
+ * Every file of a folder of the repository, by its path from the root.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const filesUnder = (folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesUnder(path);
+    return entry.isFile() ? [path] : [];
+  });
 
 /**
  * @param {string} path

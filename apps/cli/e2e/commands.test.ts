@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { souterrain } from './command.ts';
+import { ROOT, souterrain } from './command.ts';
 
 test('systems lists the four systems, in words and in JSON', () => {
   const { status, stdout } = souterrain(['systems']);
@@ -73,6 +75,29 @@ test('rules writes JSON: one rule, a section, a system', () => {
   expect(listed('C50-MOVE').every(({ id }) => id.startsWith('C50-MOVE-'))).toBe(true);
   expect(listed('cinquante-etages').length).toBeGreaterThan(listed('C50-MOVE').length);
   expect(souterrain(['rules', 'zz', '--json']).status).toBe(2);
+});
+
+test('rules --where says where the sources apply a rule, as they stand', () => {
+  const lines = souterrain(['rules', 'c50-move-19', '--where']).stdout.trimEnd().split('\n');
+  const places = lines.map((line) => /^(?<file>\S+):(?<line>\d+) {2}(?<text>.+)$/.exec(line)!.groups!);
+  expect(places.map(({ file }) => file)).toContain('packages/systems/cinquante-etages/src/floors/grid.ts');
+  for (const { file, line, text } of places) {
+    expect(readFileSync(join(ROOT, file!), 'utf8').split('\n')[Number(line) - 1]!.trim()).toBe(text);
+    expect(text).toContain('C50-MOVE-19');
+  }
+  const told = JSON.parse(souterrain(['rules', 'C50-MOVE-19', '--where', '--json']).stdout);
+  expect(told).toEqual(places.map(({ file, line, text }) => ({ id: 'C50-MOVE-19', file, line: Number(line), text })));
+});
+
+test('rules --where names each rule of a section, and refuses what is no rule', () => {
+  const section = souterrain(['rules', 'C50-MOVE', '--where']).stdout;
+  expect(section).toMatch(/^C50-MOVE-01\npackages\/\S+:\d+ {2}.+\n/);
+  expect(section).toMatch(/^C50-MOVE-24$/m);
+  const unknown = souterrain(['rules', 'c50-move-7', '--where']);
+  expect([unknown.status, unknown.stdout]).toEqual([2, '']);
+  expect(unknown.stderr).toContain('Vouliez-vous dire «\u00A0C50-MOVE-07\u00A0»');
+  const nothing = souterrain(['rules', '--where', '--lang', 'en']);
+  expect([nothing.status, nothing.stderr]).toEqual([2, 'The argument <id> is missing.\n']);
 });
 
 test('rules --coverage counts the rules that tests and cases name', () => {

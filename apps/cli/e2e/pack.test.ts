@@ -19,6 +19,9 @@ test('the packed command installs and runs in an empty folder', async () => {
   const run = (...args: string[]) => execFileSync(bin, args, { cwd: folder, encoding: 'utf8', env, input: '1\n1\n' });
   expect(run('systems')).toContain('Cinquante Étages');
   expect(run('rules', 'C50-MOVE-01')).toContain('Un D10 par tour');
+  expect(run('rules', 'C50-MOVE-01', '--where')).toMatch(
+    /^packages\/systems\/cinquante-etages\/src\/step\.ts:\d+ {2}/m,
+  );
   expect(JSON.parse(run('simulate', 'cinquante-etages', '--games', '4', '--jobs', '2', '--json')).games).toBe(4);
   expect(run('play', 'cinquante-etages')).toContain('Étage 1');
   expect(() => run('rules', '--coverage')).toThrow(/ne marche que dans le dépôt/);

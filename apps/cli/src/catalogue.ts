@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Catalogue } from '@souterrain/catalog/load';
+import type { Catalogue, Citation } from '@souterrain/catalog/load';
 
 /** The catalogues compiled beside the command by the build, in the order of the systems. */
 export const SYSTEM_ORDER = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
 
-const fileOf = (system: string): URL => new URL(`./rules/${system}.json`, import.meta.url);
+const fileOf = (name: string): URL => new URL(`./rules/${name}.json`, import.meta.url);
 
 export function readCatalogue(system: string): Catalogue | undefined {
   const file = fileOf(system);
@@ -12,6 +12,9 @@ export function readCatalogue(system: string): Catalogue | undefined {
 }
 
 export const readCatalogues = (): Catalogue[] => SYSTEM_ORDER.flatMap((system) => readCatalogue(system) ?? []);
+
+/** Where the sources cite each rule, as the build read them. */
+export const readCitations = (): readonly Citation[] => JSON.parse(readFileSync(fileOf('citations'), 'utf8'));
 
 /** One rule or one variant switch, as both are shown. */
 export interface Shown {

@@ -72,6 +72,7 @@ export function programOf(context: Context, done: (status: Status) => void): Com
 
   add('rules', help.rules)
     .argument('[id]', help.ruleArgument)
+    .option('--where', help.where)
     .option('--coverage', help.coverage)
     .option('--json', help.json)
     .action(async (id, options) => done(await (await import('./commands/rules.ts')).rules(id, options, context)));

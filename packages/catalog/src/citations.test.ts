@@ -63,18 +63,17 @@ test('rules are applied by sources and packs, not by tests, generated files, gui
   expect([...applied, ...others].filter(applies)).toEqual(applied);
 });
 
-test('the places of a rule: packages before clients', () => {
+test('the places of a rule: systems, then other packages, then clients', () => {
   const texts: Readonly<Record<string, string>> = {
     'apps/web/src/a.ts': '// C50-MOVE-01',
-    'packages/two/src/a.ts': '// C50-MOVE-01',
+    'packages/systems/two/src/a.ts': '// C50-MOVE-01',
     'packages/one/src/a.test.ts': '// C50-MOVE-02',
     'packages/one/src/a.ts': '\n// C50-MOVE-01',
   };
-  const places = citationsOf(Object.keys(texts), (file) => texts[file]!);
-  expect([...places.keys()]).toEqual(['C50-MOVE-01']);
-  expect(places.get('C50-MOVE-01')!.map(({ file, line }) => [file, line])).toEqual([
-    ['packages/one/src/a.ts', 2],
-    ['packages/two/src/a.ts', 1],
-    ['apps/web/src/a.ts', 1],
+  const found = citationsOf(Object.keys(texts), (file) => texts[file]!);
+  expect(found.map(({ id, file, line }) => [id, file, line])).toEqual([
+    ['C50-MOVE-01', 'packages/systems/two/src/a.ts', 1],
+    ['C50-MOVE-01', 'packages/one/src/a.ts', 2],
+    ['C50-MOVE-01', 'apps/web/src/a.ts', 1],
   ]);
 });

@@ -56,15 +56,16 @@ function between(first: string, last: string): string[] {
   );
 }
 
-/** What rules reads first, what clients say of them after. */
-const byPlace = (a: string, b: string): number =>
-  Number(a.startsWith('apps/')) - Number(b.startsWith('apps/')) || (a < b ? -1 : 1);
+/** The games themselves first, what clients say of them last. */
+const ORDER = ['packages/systems/', 'packages/crawl/', 'packages/', 'apps/'];
 
-/** Where each rule is cited by those of these files that apply rules. */
-export function citationsOf(files: readonly string[], read: (file: string) => string): Map<string, Citation[]> {
-  const places = new Map<string, Citation[]>();
-  for (const file of files.filter(applies).sort(byPlace))
-    for (const citation of citationsIn(file, read(file)))
-      places.set(citation.id, [...(places.get(citation.id) ?? []), citation]);
-  return places;
-}
+const rankOf = (file: string): number => ORDER.findIndex((start) => file.startsWith(start));
+
+const byPlace = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
+
+/** Every citation of those of these files that apply rules. */
+export const citationsOf = (files: readonly string[], read: (file: string) => string): Citation[] =>
+  files
+    .filter(applies)
+    .sort(byPlace)
+    .flatMap((file) => citationsIn(file, read(file)));

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@souterrain/catalog/load';
-import { readCatalogues, type Shown, shownOf } from '../catalogue.ts';
+import { readCatalogues, readCitations, type Shown, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
 import { badUsage, type Status } from '../failure.ts';
 import { closest } from '../suggest.ts';
@@ -12,11 +12,12 @@ const SWITCHES = 'Q';
 
 export async function rules(
   id: string | undefined,
-  options: { coverage?: boolean; json?: boolean },
+  options: { coverage?: boolean; json?: boolean; where?: boolean },
   context: Context,
 ): Promise<Status> {
   const catalogues = readCatalogues();
   if (options.coverage) return printCoverage(context);
+  if (options.where) return printWhere(id, options, { catalogues, context });
   if (options.json) context.json(id === undefined ? catalogues.flatMap(shownOf) : named(id, catalogues, context));
   else if (id === undefined) for (const catalogue of catalogues) printSystem(catalogue, context);
   else printNamed(id, catalogues, context);
@@ -32,6 +33,25 @@ function printNamed(typed: string, catalogues: readonly Catalogue[], context: Co
   const found = named(typed, catalogues, context);
   if (found[0]?.id === wanted) return printRule(found[0], context);
   for (const { id, title } of found) context.print(`${context.colours.bold(id)}  ${title[context.lang]}`);
+}
+
+/** Where the sources apply a rule, or those of a section. */
+function printWhere(
+  id: string | undefined,
+  { json }: { json?: boolean },
+  { catalogues, context }: { catalogues: readonly Catalogue[]; context: Context },
+): Status {
+  if (id === undefined) throw badUsage(context.words.missingArgument('id'));
+  const ids = named(id, catalogues, context).map((rule) => rule.id);
+  const citations = readCitations().filter((citation) => ids.includes(citation.id));
+  if (json) context.json(citations);
+  else
+    for (const rule of ids) {
+      if (ids.length > 1) context.print(context.colours.bold(rule));
+      for (const { file, line, text } of citations.filter((citation) => citation.id === rule))
+        context.print(`${file}:${line}  ${context.colours.dim(text)}`);
+    }
+  return 0;
 }
 
 /** The rules that are called so: one, those of a section, or those of a system. */

@@ -60,6 +60,7 @@ export const en: Words = {
     casePaths: 'YAML files or folders',
     rules: 'shows a rule, a section or the list of sections',
     ruleArgument: 'rule (C50-MOVE-01), section (C50-MOVE) or system (C50)',
+    where: 'says where in the sources the rule is applied, file and line',
     coverage: 'counts the rules covered by the tests (in the repository only)',
     serve: 'serves the web app on this machine',
     port: 'port to listen on',

@@ -66,6 +66,7 @@ export const fr: Words = {
     casePaths: 'fichiers YAML ou dossiers',
     rules: 'affiche une règle, une section ou la liste des sections',
     ruleArgument: 'règle (C50-MOVE-01), section (C50-MOVE) ou système (C50)',
+    where: 'dit où la règle est appliquée dans les sources, fichier et ligne',
     coverage: 'compte les règles couvertes par les tests (dans le dépôt seulement)',
     serve: 'sert l’application web sur cette machine',
     port: 'port d’écoute',

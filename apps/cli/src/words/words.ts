@@ -41,6 +41,7 @@ export interface HelpWords {
   readonly casePaths: string;
   readonly rules: string;
   readonly ruleArgument: string;
+  readonly where: string;
   readonly coverage: string;
   readonly serve: string;
   readonly port: string;

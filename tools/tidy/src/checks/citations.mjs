@@ -10,7 +10,7 @@ import { planOf } from '../plan.mjs';
  * @type {import('../finding.mjs').Check}
  */
 export function citations(project) {
-  const cited = catalog.citationsOf(project.files, project.read);
+  const cited = new Set(catalog.citationsOf(project.files, project.read).map(({ id }) => id));
   const findings = project.catalogues().catalogues.flatMap((catalogue) => {
     const { system } = catalogue;
     if (!existsSync(join(project.root, 'packages/systems', system))) return [];

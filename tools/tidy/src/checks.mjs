@@ -5,6 +5,7 @@ import { cycles } from './checks/cycles.mjs';
 import { exports } from './checks/exports.mjs';
 import { floating } from './checks/floating.mjs';
 import { modules } from './checks/modules.mjs';
+import { papers } from './checks/papers.mjs';
 import { paths } from './checks/paths.mjs';
 import { pictures } from './checks/pictures.mjs';
 import { pure } from './checks/pure.mjs';
@@ -28,6 +29,7 @@ export const CHECKS = {
   citations,
   size,
   paths,
+  papers,
   pictures,
 };
 

@@ -44,7 +44,13 @@ export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords 
       const base = asked(decision, company);
       const at = spot(option, base);
       return labelled(
-        said?.({ ...base, option: { id: option.id, params: option.params ?? NONE, cost: option.cost }, at }) ?? {
+        said?.({
+          ...base,
+          option: { id: option.id, params: option.params ?? NONE, cost: option.cost },
+          at,
+          type: catalogue.types[option.cost ?? ''],
+          colon: catalogue.colon,
+        }) ?? {
           label: at === undefined ? name(option.label) : `${name(option.label)} (${at})`,
         },
       );

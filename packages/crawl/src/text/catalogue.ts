@@ -43,6 +43,10 @@ export interface Offered extends Asked {
   };
   /** The square, figure, door or item it points at, in words. */
   readonly at: string | undefined;
+  /** The kind of action it spends, in words. */
+  readonly type: string | undefined;
+  /** What stands between a verb and its thing. */
+  readonly colon: string;
 }
 
 /** By decision id. */
@@ -66,6 +70,9 @@ export interface SharedAsking {
   readonly lang: 'fr' | 'en';
   readonly prompts: Prompts;
   readonly options: Options;
+  /** Kinds of actions, by what an option costs. */
+  readonly types: Readonly<Record<string, string>>;
+  readonly colon: string;
   /** Sums, their terms, purposes of rolls: what is not a thing of the content. */
   readonly terms: Readonly<Record<string, string>>;
   readonly suits: Readonly<Record<string, string>>;

@@ -8,6 +8,14 @@ import { townOptions } from './town.ts';
 
 export const sharedAsking: SharedAsking = {
   lang: 'en',
+  types: {
+    mouvement: 'movement action',
+    standard: 'standard action',
+    bonus: 'bonus action',
+    complexe: 'complex action',
+    libre: 'free',
+  },
+  colon: ': ',
   prompts,
   options: { ...actions, ...choices, ...townOptions },
   terms,

@@ -1,8 +1,8 @@
 import type { Offered, Options } from '../catalogue.ts';
+import { chosen, one, target } from '../offers.ts';
 import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
-import { one, zoneOf } from './grammar.ts';
-import { target, thing } from './offers.ts';
+import { zoneOf } from './grammar.ts';
 
 const card = (o: Offered) => one(o.card(String(o.option.params.card)));
 
@@ -12,15 +12,15 @@ const turned = ({ option: { params } }: Offered): string =>
 
 const fights: Options = {
   'quel-heroisme/heros': () => one('The hero’s own'),
-  'quel-heroisme/objet': (o) => one(`That of an item: ${thing(o)}`),
+  'quel-heroisme/objet': (o) => one(`That of an item: ${chosen(o)}`),
   'attaque-gratuite/garder': () => one('Keep the Réaction'),
   'attaque-gratuite': target,
   viser: target,
   mourir: () => one('Die'),
   'depenser-heroisme': () => one('Spend 1 Héroïsme', 'stays alive, 1 Santé'),
-  attelle: (o) => one(`Splint: ${thing(o, 'state')}`),
-  briser: (o) => one(o.option.params.item === undefined ? 'Break the amulet' : thing(o)),
-  lacher: (o) => one(`Drop: ${thing(o)}`),
+  attelle: (o) => one(`Splint: ${chosen(o, 'state')}`),
+  briser: (o) => one(o.option.params.item === undefined ? 'Break the amulet' : chosen(o)),
+  lacher: (o) => one(`Drop: ${chosen(o)}`),
 };
 
 const turns: Options = {
@@ -55,7 +55,7 @@ const places: Options = {
   groupe: (o) => one(o.group(String(o.option.params.group)), o.at),
   'prendre-le-tresor': target,
   'essaim-victime': target,
-  nourrir: (o) => one(thing(o)),
+  nourrir: (o) => one(chosen(o)),
 };
 
 export const choices: Options = { ...fights, ...turns, ...places };

@@ -1,4 +1,4 @@
-import { type Labelled, pluralEn } from '@souterrain/words';
+import { pluralEn } from '@souterrain/words';
 
 export const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
 export const dice = (n: number): string => (n === 0 ? 'no die' : count(n, 'die', 'dice'));
@@ -6,11 +6,6 @@ export const deniers = (n: number): string => count(n, 'denier', 'deniers');
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-export const one = (label: string, hint?: string): Labelled => (hint ? { label, hint } : { label });
-
-/** Parts that may be missing, in one hint. */
-export const hints = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part).join(', ');
 
 /** `porte-r2-1` is the first Porte of room 2. */
 export function doorOf(id: string | number | undefined): string {

@@ -1,7 +1,7 @@
 export { sharedAsking } from './asking.ts';
 export { suits } from './cards.ts';
-export { count, dice, hints, list, one } from './grammar.ts';
-export { ability, move, plain, strike, target, thing, typeOf, who } from './offers.ts';
+export { count, dice, list } from './grammar.ts';
+export { move } from './movement.ts';
 export { shared } from './shared.ts';
 export { talentOptions, talentPrompts } from './talents.ts';
 export { guardian, named } from './town.ts';

@@ -1,7 +1,10 @@
+import type { Labelled } from '@souterrain/words';
 import type { MovementEvent } from '../../movement/events.ts';
-import type { Lines } from '../catalogue.ts';
+import type { Lines, Offered } from '../catalogue.ts';
+import { hints, one } from '../offers.ts';
+import { square } from '../squares.ts';
 
-export const REASONS = {
+const REASONS = {
   'zone-de-depart': 'an enemy in the zone left behind',
   'deux-zones': 'enemies in both zones',
   contact: 'from contact to contact',
@@ -35,3 +38,13 @@ export const movement: Lines<MovementEvent> = {
   squareTriggered: ({ figure, effect }, tell) =>
     `${tell.figure(figure)} ${SQUARES[effect] ?? `suffers the effect of the square (${tell.name(effect)})`}!`,
 };
+
+/** A movement, with what asks for an Esquive; `dodges` says how hard it is. */
+export function move(verb: string, dodges: Readonly<Record<string, string>>) {
+  return (o: Offered): Labelled => {
+    const { esquive, why } = o.option.params;
+    const reason = REASONS[why as keyof typeof REASONS];
+    const dear = o.option.cost === 'complexe' ? o.type : undefined;
+    return one(`${verb} to ${square(o.at)}`, hints(dear, dodges[String(esquive)], reason));
+  };
+}

@@ -1,8 +1,7 @@
 import { figure, number } from '../asked.ts';
 import type { Options, Prompts } from '../catalogue.ts';
+import { ability, hints, one, strike, target } from '../offers.ts';
 import { square } from '../squares.ts';
-import { hints, one } from './grammar.ts';
-import { ability, strike, target, typeOf } from './offers.ts';
 
 /** Talents that both editions have, played by each in its own way. */
 export const talentPrompts: Prompts = {
@@ -25,8 +24,8 @@ export const talentOptions: Options = {
   frenesie: strike('Frénésie on'),
   'tir-concentre': strike('Tir concentré at', 'as many more dice as Mental'),
   'tirs-multiples': (o) =>
-    one(`Tirs multiples: ${o.attack(String(o.option.params.attack))}`, hints(typeOf(o), 'three shots, −1 die each')),
-  'pas-de-cote': (o) => one(`Pas de côté to ${square(o.at)}`, typeOf(o)),
+    one(`Tirs multiples: ${o.attack(String(o.option.params.attack))}`, hints(o.type, 'three shots, −1 die each')),
+  'pas-de-cote': (o) => one(`Pas de côté to ${square(o.at)}`, o.type),
   tirer: target,
   arreter: () => one('Stop here'),
   'attaquer-sur-place': () => one('Attack again, without moving'),

@@ -1,8 +1,8 @@
 import { type Suit, type SuitedCard, suitOf } from '../../cards/index.ts';
 import type { Offered, Options } from '../catalogue.ts';
+import { chosen, hints, one, who } from '../offers.ts';
 import { suits } from './cards.ts';
-import { deniers, hints, one } from './grammar.ts';
-import { thing, who } from './offers.ts';
+import { deniers } from './grammar.ts';
 
 const price = ({ option: { params } }: Offered): string => deniers(Number(params.price));
 const facts = ({ itemFacts, option: { params } }: Offered): string => itemFacts(String(params.item));
@@ -48,41 +48,41 @@ const building: Options = {
   talent: (o) => {
     const { list, cost } = o.option.params;
     const bought = hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`);
-    return one(thing(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
+    return one(chosen(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
   },
   'talent-offert/renoncer': () => one('None'),
-  augmenter: (o) => one(`${thing(o, 'trait')} +1`, `${o.option.params.cost} XP`),
+  augmenter: (o) => one(`${chosen(o, 'trait')} +1`, `${o.option.params.cost} XP`),
   'experience/garder': () => one('Keep the rest'),
 };
 
 const town: Options = {
-  acheter: (o) => one(`Buy: ${thing(o)}`, hints(price(o), facts(o))),
+  acheter: (o) => one(`Buy: ${chosen(o)}`, hints(price(o), facts(o))),
   demander: (o) =>
-    one(`Look for at the market: ${thing(o)}`, hints(`rarity ${o.option.params.rarity}`, price(o), facts(o))),
-  vendre: (o) => one(`Sell: ${thing(o)}`, price(o)),
-  reparer: (o) => one(`Have repaired: ${thing(o)}`, price(o)),
-  soigner: (o) => one(`Have treated: ${thing(o, 'wound')}`, price(o)),
+    one(`Look for at the market: ${chosen(o)}`, hints(`rarity ${o.option.params.rarity}`, price(o), facts(o))),
+  vendre: (o) => one(`Sell: ${chosen(o)}`, price(o)),
+  reparer: (o) => one(`Have repaired: ${chosen(o)}`, price(o)),
+  soigner: (o) => one(`Have treated: ${chosen(o, 'wound')}`, price(o)),
   payer: ({ params }) => one('Pay', deniers(Number(params.deniers))),
   terminer: () => one('That is all'),
-  'echanges/donner': (o) => one(`To ${who(o, 'to')}: ${thing(o)}`),
+  'echanges/donner': (o) => one(`To ${who(o, 'to')}: ${chosen(o)}`),
   'donner-deniers': (o) => one(`To ${who(o, 'to')}: ${deniers(Number(o.option.params.deniers))}`),
 };
 
 const things: Options = {
-  donner: (o) => one(thing(o)),
-  prendre: (o) => one(thing(o)),
+  donner: (o) => one(chosen(o)),
+  prendre: (o) => one(chosen(o)),
   rien: () => one('Nothing'),
   accepter: () => one('Accept'),
   refuser: () => one('Refuse'),
-  remplacer: (o) => one(thing(o)),
+  remplacer: (o) => one(chosen(o)),
   vide: () => one('In the free hand'),
   'equipement-de-depart/ranger': () => one('Rearrange everything'),
   'tel-quel': () => one('Go in as is'),
   'placer/equiper': () => one('Worn or held'),
   'placer/porter': () => one('Within reach'),
   'placer/ranger': () => one('At the bottom of the bag'),
-  equiper: (o) => one(thing(o), facts(o)),
-  'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), thing(o, 'gives')),
+  equiper: (o) => one(chosen(o), facts(o)),
+  'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), chosen(o, 'gives')),
   'peripetie-choix': ({ peripetieName, option: { params } }) =>
     one(peripetieName(String(params.peripetie), String(params.choice))),
 };

@@ -1,7 +1,6 @@
 import { figure, thing as named } from '../asked.ts';
 import type { Options, Prompts } from '../catalogue.ts';
-import { one } from './grammar.ts';
-import { ability, target, thing } from './offers.ts';
+import { ability, chosen, one, target } from '../offers.ts';
 
 /** What things do when they are used, and the choices they give. */
 export const usePrompts: Prompts = {
@@ -24,10 +23,10 @@ export const usePrompts: Prompts = {
 export const useOptions: Options = {
   'pierre-de-vie': ability('pierre-de-vie'),
   cible: target,
-  retirer: (o) => one(`Remove: ${thing(o, 'state')}`),
+  retirer: (o) => one(`Remove: ${chosen(o, 'state')}`),
   'briser-l-amulette/garder': () => one('Keep it', 'the wound is suffered'),
   'tenir-bon': () => one('Stand firm'),
   'se-laisser-faire': () => one('Give way'),
   'faire-le-bouffon': () => one('Play the fool', 'Parade +1, draws creatures'),
-  enduire: (o) => one(thing(o)),
+  enduire: (o) => one(chosen(o)),
 };

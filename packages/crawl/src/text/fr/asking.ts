@@ -9,6 +9,14 @@ import { townOptions } from './town.ts';
 
 export const sharedAsking: SharedAsking = {
   lang: 'fr',
+  types: {
+    mouvement: 'action de mouvement',
+    standard: 'action standard',
+    bonus: 'action bonus',
+    complexe: 'action complexe',
+    libre: 'gratuit',
+  },
+  colon: ' : ',
   prompts,
   options: { ...actions, ...choices, ...townOptions },
   terms,

@@ -1,8 +1,8 @@
 import type { Offered, Options } from '../catalogue.ts';
+import { chosen, one, target } from '../offers.ts';
 import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
-import { one, zoneOf } from './grammar.ts';
-import { target, thing } from './offers.ts';
+import { zoneOf } from './grammar.ts';
 
 const card = (o: Offered) => one(o.card(String(o.option.params.card)));
 
@@ -12,15 +12,15 @@ const turned = ({ option: { params } }: Offered): string =>
 
 const fights: Options = {
   'quel-heroisme/heros': () => one('Le sien'),
-  'quel-heroisme/objet': (o) => one(`Celui d’un objet : ${thing(o)}`),
+  'quel-heroisme/objet': (o) => one(`Celui d’un objet : ${chosen(o)}`),
   'attaque-gratuite/garder': () => one('Garder sa Réaction'),
   'attaque-gratuite': target,
   viser: target,
   mourir: () => one('Mourir'),
   'depenser-heroisme': () => one('Dépenser 1 Héroïsme', 'reste en vie, 1 Santé'),
-  attelle: (o) => one(`Poser une attelle : ${thing(o, 'state')}`),
-  briser: (o) => one(o.option.params.item === undefined ? 'Briser l’amulette' : thing(o)),
-  lacher: (o) => one(`Lâcher : ${thing(o)}`),
+  attelle: (o) => one(`Poser une attelle : ${chosen(o, 'state')}`),
+  briser: (o) => one(o.option.params.item === undefined ? 'Briser l’amulette' : chosen(o)),
+  lacher: (o) => one(`Lâcher : ${chosen(o)}`),
 };
 
 const turns: Options = {
@@ -55,7 +55,7 @@ const places: Options = {
   groupe: (o) => one(o.group(String(o.option.params.group)), o.at),
   'prendre-le-tresor': target,
   'essaim-victime': target,
-  nourrir: (o) => one(thing(o)),
+  nourrir: (o) => one(chosen(o)),
 };
 
 export const choices: Options = { ...fights, ...turns, ...places };

@@ -1,7 +1,10 @@
+import type { Labelled } from '@souterrain/words';
 import type { MovementEvent } from '../../movement/events.ts';
-import type { Lines } from '../catalogue.ts';
+import type { Lines, Offered } from '../catalogue.ts';
+import { hints, one } from '../offers.ts';
+import { square } from '../squares.ts';
 
-export const REASONS = {
+const REASONS = {
   'zone-de-depart': 'un ennemi dans la zone quittée',
   'deux-zones': 'des ennemis dans les deux zones',
   contact: 'de contact à contact',
@@ -35,3 +38,13 @@ export const movement: Lines<MovementEvent> = {
   squareTriggered: ({ figure, effect }, tell) =>
     `${tell.figure(figure)} ${SQUARES[effect] ?? `subit l’effet de la case (${tell.name(effect)})`} !`,
 };
+
+/** A movement, with what asks for an Esquive; `dodges` says how hard it is. */
+export function move(verb: string, dodges: Readonly<Record<string, string>>) {
+  return (o: Offered): Labelled => {
+    const { esquive, why } = o.option.params;
+    const reason = REASONS[why as keyof typeof REASONS];
+    const dear = o.option.cost === 'complexe' ? o.type : undefined;
+    return one(`${verb} en ${square(o.at)}`, hints(dear, dodges[String(esquive)], reason));
+  };
+}

@@ -1,8 +1,7 @@
 import { figure, number } from '../asked.ts';
 import type { Options, Prompts } from '../catalogue.ts';
+import { ability, hints, one, strike, target } from '../offers.ts';
 import { square } from '../squares.ts';
-import { hints, one } from './grammar.ts';
-import { ability, strike, target, typeOf } from './offers.ts';
 
 /** Talents that both editions have, played by each in its own way. */
 export const talentPrompts: Prompts = {
@@ -25,8 +24,8 @@ export const talentOptions: Options = {
   frenesie: strike('Frénésie contre'),
   'tir-concentre': strike('Tir concentré sur', 'autant de dés en plus que le Mental'),
   'tirs-multiples': (o) =>
-    one(`Tirs multiples : ${o.attack(String(o.option.params.attack))}`, hints(typeOf(o), 'trois tirs, −1 dé chacun')),
-  'pas-de-cote': (o) => one(`Pas de côté en ${square(o.at)}`, typeOf(o)),
+    one(`Tirs multiples : ${o.attack(String(o.option.params.attack))}`, hints(o.type, 'trois tirs, −1 dé chacun')),
+  'pas-de-cote': (o) => one(`Pas de côté en ${square(o.at)}`, o.type),
   tirer: target,
   arreter: () => one('S’arrêter là'),
   'attaquer-sur-place': () => one('Attaquer encore, sans bouger'),

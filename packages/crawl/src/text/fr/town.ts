@@ -1,8 +1,8 @@
 import { type Suit, type SuitedCard, suitOf } from '../../cards/index.ts';
 import type { Offered, Options } from '../catalogue.ts';
+import { chosen, hints, one, who } from '../offers.ts';
 import { suits } from './cards.ts';
-import { deniers, hints, one } from './grammar.ts';
-import { thing, who } from './offers.ts';
+import { deniers } from './grammar.ts';
 
 const price = ({ option: { params } }: Offered): string => deniers(Number(params.price));
 const facts = ({ itemFacts, option: { params } }: Offered): string => itemFacts(String(params.item));
@@ -48,41 +48,41 @@ const building: Options = {
   talent: (o) => {
     const { list, cost } = o.option.params;
     const bought = hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`);
-    return one(thing(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
+    return one(chosen(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
   },
   'talent-offert/renoncer': () => one('Aucun'),
-  augmenter: (o) => one(`${thing(o, 'trait')} +1`, `${o.option.params.cost} XP`),
+  augmenter: (o) => one(`${chosen(o, 'trait')} +1`, `${o.option.params.cost} XP`),
   'experience/garder': () => one('Garder le reste'),
 };
 
 const town: Options = {
-  acheter: (o) => one(`Acheter : ${thing(o)}`, hints(price(o), facts(o))),
+  acheter: (o) => one(`Acheter : ${chosen(o)}`, hints(price(o), facts(o))),
   demander: (o) =>
-    one(`Chercher au marché : ${thing(o)}`, hints(`rareté ${o.option.params.rarity}`, price(o), facts(o))),
-  vendre: (o) => one(`Vendre : ${thing(o)}`, price(o)),
-  reparer: (o) => one(`Faire réparer : ${thing(o)}`, price(o)),
-  soigner: (o) => one(`Faire soigner : ${thing(o, 'wound')}`, price(o)),
+    one(`Chercher au marché : ${chosen(o)}`, hints(`rareté ${o.option.params.rarity}`, price(o), facts(o))),
+  vendre: (o) => one(`Vendre : ${chosen(o)}`, price(o)),
+  reparer: (o) => one(`Faire réparer : ${chosen(o)}`, price(o)),
+  soigner: (o) => one(`Faire soigner : ${chosen(o, 'wound')}`, price(o)),
   payer: ({ params }) => one('Payer', deniers(Number(params.deniers))),
   terminer: () => one('C’est tout'),
-  'echanges/donner': (o) => one(`À ${who(o, 'to')} : ${thing(o)}`),
+  'echanges/donner': (o) => one(`À ${who(o, 'to')} : ${chosen(o)}`),
   'donner-deniers': (o) => one(`À ${who(o, 'to')} : ${deniers(Number(o.option.params.deniers))}`),
 };
 
 const things: Options = {
-  donner: (o) => one(thing(o)),
-  prendre: (o) => one(thing(o)),
+  donner: (o) => one(chosen(o)),
+  prendre: (o) => one(chosen(o)),
   rien: () => one('Rien'),
   accepter: () => one('Accepter'),
   refuser: () => one('Refuser'),
-  remplacer: (o) => one(thing(o)),
+  remplacer: (o) => one(chosen(o)),
   vide: () => one('Dans la main libre'),
   'equipement-de-depart/ranger': () => one('Tout réorganiser'),
   'tel-quel': () => one('Entrer comme ça'),
   'placer/equiper': () => one('Sur soi', 'équipé'),
   'placer/porter': () => one('À portée de main'),
   'placer/ranger': () => one('Au fond du sac'),
-  equiper: (o) => one(thing(o), facts(o)),
-  'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), thing(o, 'gives')),
+  equiper: (o) => one(chosen(o), facts(o)),
+  'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), chosen(o, 'gives')),
   'peripetie-choix': ({ peripetieName, option: { params } }) =>
     one(peripetieName(String(params.peripetie), String(params.choice))),
 };

@@ -1,7 +1,6 @@
 import { figure, thing as named } from '../asked.ts';
 import type { Options, Prompts } from '../catalogue.ts';
-import { one } from './grammar.ts';
-import { ability, target, thing } from './offers.ts';
+import { ability, chosen, one, target } from '../offers.ts';
 
 /** What things do when they are used, and the choices they give. */
 export const usePrompts: Prompts = {
@@ -24,10 +23,10 @@ export const usePrompts: Prompts = {
 export const useOptions: Options = {
   'pierre-de-vie': ability('pierre-de-vie'),
   cible: target,
-  retirer: (o) => one(`Retirer : ${thing(o, 'state')}`),
+  retirer: (o) => one(`Retirer : ${chosen(o, 'state')}`),
   'briser-l-amulette/garder': () => one('La garder', 'la blessure est subie'),
   'tenir-bon': () => one('Tenir bon'),
   'se-laisser-faire': () => one('Se laisser faire'),
   'faire-le-bouffon': () => one('Faire le bouffon', 'Parade +1, attire les créatures'),
-  enduire: (o) => one(thing(o)),
+  enduire: (o) => one(chosen(o)),
 };

@@ -1,6 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
 import type { Options } from '@souterrain/crawl/text';
-import { ability, guardian, hints, move, named, one, plain, thing, typeOf, who } from '@souterrain/crawl/text/en';
+import { ability, chosen, hints, one, plain, who } from '@souterrain/crawl/text';
+import { guardian, move, named } from '@souterrain/crawl/text/en';
 import { powerOn } from './suit-powers.ts';
 
 /** AD2-ATTR-05, AD2-ATTR-09, AD2-COMP-08 to AD2-COMP-12: what each of them is rolled for. */
@@ -27,10 +28,10 @@ const turn: Options = {
   'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur 5: 1 Santé'),
   'se-reprendre': plain('Se reprendre', 'Mental/Résistance 5'),
   'sortir-de-la-rage': plain('Leave the Rage', 'Mental/Résistance 5'),
-  'se-liberer': (o) => one(`Break free by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 5')),
-  liberer: (o) => one(`Free ${who(o)} by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 5')),
-  'crever-la-bulle': (o) => one(`Burst the bubble: ${who(o)}`, hints(typeOf(o), 'Force 5')),
-  soins: (o) => one(`Heal ${who(o)}`, hints(typeOf(o), 'Savoir/Soins 5: 1 Santé or a state')),
+  'se-liberer': (o) => one(`Break free by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 5')),
+  liberer: (o) => one(`Free ${who(o)} by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 5')),
+  'crever-la-bulle': (o) => one(`Burst the bubble: ${who(o)}`, hints(o.type, 'Force 5')),
+  soins: (o) => one(`Heal ${who(o)}`, hints(o.type, 'Savoir/Soins 5: 1 Santé or a state')),
   'chercher-un-tresor': plain('Search for the treasure', 'Savoir 4, +1 for each enemy nearby'),
 };
 
@@ -44,7 +45,7 @@ const talents: Options = {
   'aura-des-arcanes': (o) =>
     one(
       o.name('aura-des-arcanes'),
-      hints(typeOf(o), 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
+      hints(o.type, 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
     ),
   'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1'),
   'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured'),

@@ -1,6 +1,6 @@
 import type { CardId, Suit } from '@souterrain/crawl';
-import { type Asked, figure, type Offered, type Options, type Prompts } from '@souterrain/crawl/text';
-import { one, suits, who } from '@souterrain/crawl/text/en';
+import { type Asked, figure, type Offered, type Options, one, type Prompts, who } from '@souterrain/crawl/text';
+import { suits } from '@souterrain/crawl/text/en';
 import { powerOf, powerOn } from './suit-powers.ts';
 
 const card = ({ card: name, params }: Asked, key = 'card'): string => name(String(params[key]));

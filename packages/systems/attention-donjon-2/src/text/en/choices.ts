@@ -1,5 +1,6 @@
 import type { Offered, Options } from '@souterrain/crawl/text';
-import { dice, one, thing, who } from '@souterrain/crawl/text/en';
+import { chosen, one, who } from '@souterrain/crawl/text';
+import { dice } from '@souterrain/crawl/text/en';
 import { capital, effectsInWords } from '../effects-in-words.ts';
 import { reussites } from './jets.ts';
 
@@ -62,16 +63,16 @@ const spending: Options = {
     one(`Reach a Difficulty of ${params.difficulty}`, reussites(Number(params.price))),
   'reussites/terminer': () => one('Leave it at that'),
   'annuler-un-dommage': () => one('Cancel a point of Damage'),
-  'annuler-un-etat': (o) => one(`Cancel a state: ${thing(o, 'state')}`),
+  'annuler-un-etat': (o) => one(`Cancel a state: ${chosen(o, 'state')}`),
   'annuler-une-reaction': (o) =>
     one(`Cancel the Réaction: ${who(o)}`, effectsInWords(String(o.option.params.effect), 'en')),
   'annuler/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
   'resister-ou-subir/resister': () => one('Resist'),
   'resister-ou-subir/subir': () => one('Take the failure', 'no dice thrown'),
   'annuler/terminer': () => one('Leave it at that'),
-  'ceder-un-attribut/ceder': (o) => one(`Give up a point: ${thing(o, 'trait')}`, 'for the adventure, or until Soins'),
+  'ceder-un-attribut/ceder': (o) => one(`Give up a point: ${chosen(o, 'trait')}`, 'for the adventure, or until Soins'),
   'ceder-un-attribut/resister': () => one('Resist', 'throw the dice'),
-  'frapper-avec': (o) => one(thing(o, 'item'), o.attackFacts(String(o.option.params.attack))),
+  'frapper-avec': (o) => one(chosen(o, 'item'), o.attackFacts(String(o.option.params.attack))),
   'quand/avant': () => one('Before the Damage'),
   'quand/apres': () => one('After the Damage'),
 };

@@ -1,6 +1,7 @@
 import type { CardId } from '@souterrain/crawl';
 import type { Options } from '@souterrain/crawl/text';
-import { ability, guardian, hints, move, named, one, plain, thing, typeOf, who } from '@souterrain/crawl/text/fr';
+import { ability, chosen, hints, one, plain, who } from '@souterrain/crawl/text';
+import { guardian, move, named } from '@souterrain/crawl/text/fr';
 import { powerOn } from './suit-powers.ts';
 
 /** AD2-ATTR-05, AD2-ATTR-09, AD2-COMP-08 to AD2-COMP-12: what each of them is rolled for. */
@@ -27,10 +28,10 @@ const turn: Options = {
   'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur 5 : 1 Santé'),
   'se-reprendre': plain('Se reprendre', 'Mental/Résistance 5'),
   'sortir-de-la-rage': plain('Sortir de la Rage', 'Mental/Résistance 5'),
-  'se-liberer': (o) => one(`Se libérer par ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulté 5')),
-  liberer: (o) => one(`Libérer ${who(o)} par ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulté 5')),
-  'crever-la-bulle': (o) => one(`Crever la bulle : ${who(o)}`, hints(typeOf(o), 'Force 5')),
-  soins: (o) => one(`Soigner ${who(o)}`, hints(typeOf(o), 'Savoir/Soins 5 : 1 Santé ou un état')),
+  'se-liberer': (o) => one(`Se libérer par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 5')),
+  liberer: (o) => one(`Libérer ${who(o)} par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 5')),
+  'crever-la-bulle': (o) => one(`Crever la bulle : ${who(o)}`, hints(o.type, 'Force 5')),
+  soins: (o) => one(`Soigner ${who(o)}`, hints(o.type, 'Savoir/Soins 5 : 1 Santé ou un état')),
   'chercher-un-tresor': plain('Chercher le trésor', 'Savoir 4, +1 par ennemi proche'),
 };
 
@@ -44,7 +45,7 @@ const talents: Options = {
   'aura-des-arcanes': (o) =>
     one(
       o.name('aura-des-arcanes'),
-      hints(typeOf(o), 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
+      hints(o.type, 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
     ),
   'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane contre les Réflexes : Dommages 1'),
   'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane contre la Volonté : Leurré'),

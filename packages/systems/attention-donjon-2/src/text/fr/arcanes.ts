@@ -1,6 +1,6 @@
 import type { CardId, Suit } from '@souterrain/crawl';
-import { type Asked, figure, type Offered, type Options, type Prompts } from '@souterrain/crawl/text';
-import { de, one, suits, who } from '@souterrain/crawl/text/fr';
+import { type Asked, figure, type Offered, type Options, one, type Prompts, who } from '@souterrain/crawl/text';
+import { de, suits } from '@souterrain/crawl/text/fr';
 import { powerOf, powerOn } from './suit-powers.ts';
 
 const card = ({ card: name, params }: Asked, key = 'card'): string => name(String(params[key]));

@@ -1,5 +1,6 @@
 import type { Offered, Options } from '@souterrain/crawl/text';
-import { dice, one, thing, who } from '@souterrain/crawl/text/fr';
+import { chosen, one, who } from '@souterrain/crawl/text';
+import { dice } from '@souterrain/crawl/text/fr';
 import { capital, effectsInWords } from '../effects-in-words.ts';
 import { reussites } from './jets.ts';
 
@@ -62,7 +63,7 @@ const spending: Options = {
     one(`Atteindre une Difficulté de ${params.difficulty}`, reussites(Number(params.price))),
   'reussites/terminer': () => one('En rester là'),
   'annuler-un-dommage': () => one('Annuler un point de Dommages'),
-  'annuler-un-etat': (o) => one(`Annuler un état : ${thing(o, 'state')}`),
+  'annuler-un-etat': (o) => one(`Annuler un état : ${chosen(o, 'state')}`),
   'annuler-une-reaction': (o) =>
     one(`Annuler la Réaction : ${who(o)}`, effectsInWords(String(o.option.params.effect), 'fr')),
   'annuler/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
@@ -70,9 +71,9 @@ const spending: Options = {
   'resister-ou-subir/subir': () => one('Subir l’échec', 'sans lancer de dés'),
   'annuler/terminer': () => one('En rester là'),
   'ceder-un-attribut/ceder': (o) =>
-    one(`Céder un point : ${thing(o, 'trait')}`, 'pour l’aventure, ou jusqu’à des Soins'),
+    one(`Céder un point : ${chosen(o, 'trait')}`, 'pour l’aventure, ou jusqu’à des Soins'),
   'ceder-un-attribut/resister': () => one('Résister', 'lancer les dés'),
-  'frapper-avec': (o) => one(thing(o, 'item'), o.attackFacts(String(o.option.params.attack))),
+  'frapper-avec': (o) => one(chosen(o, 'item'), o.attackFacts(String(o.option.params.attack))),
   'quand/avant': () => one('Avant les Dommages'),
   'quand/apres': () => one('Après les Dommages'),
 };

@@ -1,18 +1,6 @@
 import type { Options } from '@souterrain/crawl/text';
-import {
-  ability,
-  guardian,
-  hints,
-  move,
-  named,
-  one,
-  plain,
-  strike,
-  target,
-  thing,
-  typeOf,
-  who,
-} from '@souterrain/crawl/text/en';
+import { ability, chosen, hints, one, plain, strike, target, who } from '@souterrain/crawl/text';
+import { guardian, move, named } from '@souterrain/crawl/text/en';
 
 const DODGES: Readonly<Record<string, string>> = {
   ordinaire: 'Esquive, Difficulty 2',
@@ -32,9 +20,9 @@ export const actions: Options = {
   recuperation: plain('Récupération', 'Vigueur, Difficulty 2: Santé +1'),
   'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur, Difficulty 2: Santé +1'),
   'se-reprendre': plain('Se reprendre', 'Mental, Difficulty 2'),
-  'se-liberer': (o) => one(`Break free by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 2')),
-  liberer: (o) => one(`Free ${who(o)} by ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulty 2')),
-  soins: (o) => one(`Heal ${who(o)}`, hints(typeOf(o), 'Savoir, Difficulty 2: Santé +1')),
+  'se-liberer': (o) => one(`Break free by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 2')),
+  liberer: (o) => one(`Free ${who(o)} by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 2')),
+  soins: (o) => one(`Heal ${who(o)}`, hints(o.type, 'Savoir, Difficulty 2: Santé +1')),
   dommages: () => one('Deal the damage'),
   'pousser-plutot/pousser': () => one('Push instead'),
   'pousser-sans-dommages/pousser': () => one('Push instead'),

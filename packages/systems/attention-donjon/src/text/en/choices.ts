@@ -1,5 +1,6 @@
 import type { Offered, Options } from '@souterrain/crawl/text';
-import { dice, one } from '@souterrain/crawl/text/en';
+import { one } from '@souterrain/crawl/text';
+import { dice } from '@souterrain/crawl/text/en';
 
 /** Things that add dice to a roll. */
 const MORE_DICE = ['bandages', 'craies', 'saindoux', 'enchantement-armure-pique'];

@@ -1,18 +1,6 @@
 import type { Options } from '@souterrain/crawl/text';
-import {
-  ability,
-  guardian,
-  hints,
-  move,
-  named,
-  one,
-  plain,
-  strike,
-  target,
-  thing,
-  typeOf,
-  who,
-} from '@souterrain/crawl/text/fr';
+import { ability, chosen, hints, one, plain, strike, target, who } from '@souterrain/crawl/text';
+import { guardian, move, named } from '@souterrain/crawl/text/fr';
 
 const DODGES: Readonly<Record<string, string>> = {
   ordinaire: 'Esquive, Difficulté 2',
@@ -32,9 +20,9 @@ export const actions: Options = {
   recuperation: plain('Récupération', 'Vigueur, Difficulté 2 : +1 Santé'),
   'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur, Difficulté 2 : +1 Santé'),
   'se-reprendre': plain('Se reprendre', 'Mental, Difficulté 2'),
-  'se-liberer': (o) => one(`Se libérer par ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulté 2')),
-  liberer: (o) => one(`Libérer ${who(o)} par ${thing(o, 'trait')}`, hints(typeOf(o), 'Difficulté 2')),
-  soins: (o) => one(`Soigner ${who(o)}`, hints(typeOf(o), 'Savoir, Difficulté 2 : +1 Santé')),
+  'se-liberer': (o) => one(`Se libérer par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 2')),
+  liberer: (o) => one(`Libérer ${who(o)} par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 2')),
+  soins: (o) => one(`Soigner ${who(o)}`, hints(o.type, 'Savoir, Difficulté 2 : +1 Santé')),
   dommages: () => one('Infliger les dommages'),
   'pousser-plutot/pousser': () => one('Pousser à la place'),
   'pousser-sans-dommages/pousser': () => one('Pousser à la place'),

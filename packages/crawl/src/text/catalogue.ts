@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { Labelled } from '@souterrain/words';
+import type { ByLang, Labelled, Lang } from '@souterrain/words';
 
 /** What sentences are made with: names of figures and things in the reader's language. */
 export interface Tell {
@@ -55,6 +55,17 @@ export type Prompts = Readonly<Record<string, (asked: Asked) => string>>;
 /** By label, or by `decision/label` where a decision says it in its own way. */
 export type Options = Readonly<Record<string, (offered: Offered) => Labelled>>;
 
+/** What one talent, thing, state or special rule says for itself. */
+export interface Spoken {
+  readonly id: string;
+  /** As a sheet or a token says it; proper names of the game are the same in both languages. */
+  readonly name?: string | ByLang<string>;
+  /** What a talent does, in a line: read before it is chosen. */
+  readonly effect?: ByLang<string>;
+  /** What it asks. */
+  readonly words?: ByLang<{ readonly prompts?: Prompts; readonly options?: Options }>;
+}
+
 /** One line of the journal for each event of a concept; undefined for what only moves figures or repeats another line. */
 export type Lines<E extends GameEvent> = {
   readonly [T in E['type']]: (event: Extract<E, { type: T }>, tell: Tell) => string | undefined;
@@ -65,11 +76,12 @@ export type VariantWords<V> = {
   readonly [K in keyof V]: { readonly label: string; readonly values: Readonly<Record<V[K] & string, string>> };
 };
 
-/** What both editions ask in the same words. */
-export interface SharedAsking {
-  readonly lang: 'fr' | 'en';
+/** What both editions say in the same words. */
+export interface Shared<E extends GameEvent> {
+  readonly lang: Lang;
   readonly prompts: Prompts;
   readonly options: Options;
+  readonly events: Lines<E>;
   /** Kinds of actions, by what an option costs. */
   readonly types: Readonly<Record<string, string>>;
   readonly colon: string;
@@ -81,17 +93,6 @@ export interface SharedAsking {
   readonly joker: string;
   readonly nobody: (seat: number) => string;
   readonly typeset: (text: string) => string;
-}
-
-/** What an edition asks, apart from the journal: a first decision needs no more. */
-export interface Asking extends SharedAsking {
-  /** What a talent does, in a line: read before it is chosen. */
-  readonly talents?: Readonly<Record<string, string>>;
-}
-
-/** What both editions say in the same words, besides their questions. */
-export interface Shared<E extends GameEvent> {
-  readonly events: Lines<E>;
   readonly games: {
     readonly scenario: string;
     readonly hasard: Labelled;
@@ -107,9 +108,13 @@ export interface Shared<E extends GameEvent> {
 }
 
 /** All that an edition says in one language: its events and its variants, none left out. */
-export interface Catalogue<E extends GameEvent, V> extends Asking, Shared<E> {
+export interface Catalogue<E extends GameEvent, V> extends Shared<E> {
   readonly title: string;
   readonly pitch: string;
+  /** What a talent does, in a line: read before it is chosen. */
   readonly talents: Readonly<Record<string, string>>;
   readonly variants: VariantWords<V>;
 }
+
+/** The same, whatever happens and may be varied in the edition. */
+export type Asking = Omit<Catalogue<never, never>, 'events' | 'variants'>;

@@ -7,12 +7,8 @@ type Table<T> = Readonly<Record<string, T>>;
 /** What an edition has names for: all that its content holds, and what its rules name themselves. */
 export interface Lexicon {
   readonly content: Content;
-  /** Proper names of the game, the same in both languages: talents, origins, careers, traits. */
-  readonly proper: Table<string>;
-  /** States, effects and lasting wounds, as a token says them. */
-  readonly marks: ByLang<Table<string>>;
-  /** What acts by itself without being a state nor a thing. */
-  readonly effects: ByLang<Table<string>>;
+  /** Talents, states, special rules, origins, careers, traits. */
+  readonly names: ByLang<Table<string>>;
   /** Attacks of creatures that have a name of their own, by id. */
   attacks(): readonly (readonly [id: string, name: Words])[];
   /** Numbers of an attack in one line; undefined for what no item gives. */

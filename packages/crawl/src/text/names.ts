@@ -11,7 +11,7 @@ export interface Names extends Pick<Tell, 'plural' | 'peripetieText' | 'peripeti
 }
 
 export function namesOf(lexicon: Lexicon, lang: Lang): Names {
-  const { content, marks, proper, effects } = lexicon;
+  const { content, names } = lexicon;
   const { items, creatures, scenery, scenarios, tiles, encounters, peripeties } = content;
   const tables: readonly Readonly<Record<string, { readonly name: Words }>>[] = [
     items,
@@ -30,8 +30,8 @@ export function namesOf(lexicon: Lexicon, lang: Lang): Names {
   return {
     attack,
     content(id) {
-      const mark = marks[lang][id] ?? proper[id] ?? effects[lang][id];
-      if (mark !== undefined) return mark;
+      const named = names[lang][id];
+      if (named !== undefined) return named;
       for (const table of tables) {
         const entry = table[id];
         if (entry) return entry.name[lang];

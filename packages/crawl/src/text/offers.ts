@@ -9,6 +9,7 @@ export const hints = (...parts: readonly (string | undefined)[]): string => part
 /** What an option is about, by one of its params. */
 export const chosen = ({ name, option }: Offered, key = 'item'): string => name(String(option.params[key]));
 export const who = ({ figure, option }: Offered, key = 'figure'): string => figure(String(option.params[key]));
+export const offered = ({ card, option }: Offered): string => card(String(option.params.card));
 export const target = (o: Offered): Labelled => one(o.at ?? who(o));
 
 /** A verb on a thing, with what it costs. */

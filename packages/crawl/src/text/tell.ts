@@ -12,7 +12,7 @@ export interface Telling {
 /** What tells about the people of one company: made once for each. */
 export function tellerOf(telling: Telling): (company: Company) => Tell {
   const { catalogue, lexicon } = telling;
-  const { lang, terms, suits, ranks, talents = {} } = catalogue;
+  const { lang, terms, suits, ranks, talents } = catalogue;
   const { content, attack, ...names } = telling.names;
   const tells = new WeakMap<Company, Tell>();
   const name = (id: string): string => terms[id] ?? content(id) ?? cardName(id) ?? id;

@@ -4,6 +4,7 @@ import type { CardId } from '../cards/index.ts';
 import type { AttackEntry } from '../content/types.ts';
 import type { ActionType } from '../rounds/state.ts';
 import type { Figure, Group, Item, Mark } from '../state.ts';
+import type { Spoken } from '../text/catalogue.ts';
 import type { Action, GivenAction } from './action.ts';
 import type { Crawl } from './crawl.ts';
 
@@ -39,8 +40,7 @@ export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach'> {
  * One talent, item effect, state or special rule: numbers it changes and windows it acts in. One small file each; the
  * registry of the edition finds it by its id. Every member is optional. An edition adds what its own rolls ask.
  */
-export interface Feature<G extends Crawl = Crawl> {
-  readonly id: string;
+export interface Feature<G extends Crawl = Crawl> extends Spoken {
   readonly rule: RuleId;
   deplacement?(g: G, at: Bearing): number;
   readonly bans?: readonly Ban[];
@@ -108,3 +108,44 @@ export interface Feature<G extends Crawl = Crawl> {
   /** AD1-TWEA-01, AD1-TEXC-13: the Regard bienveillant never comes, or comes whatever the suit. */
   readonly regard?: 'jamais' | 'toujours';
 }
+
+/** The members above, by name: what runs us looks one up faster where every feature has them all. */
+export const MEMBERS: Readonly<Record<Exclude<keyof Feature, keyof Spoken | 'rule'>, true>> = {
+  deplacement: true,
+  bans: true,
+  aura: true,
+  soignable: true,
+  attacks: true,
+  actions: true,
+  turnStart: true,
+  turnEnd: true,
+  starts: true,
+  resolution: true,
+  resolves: true,
+  economy: true,
+  reactions: true,
+  initiative: true,
+  initiativeCards: true,
+  initiativeKnown: true,
+  takesCard: true,
+  groupActs: true,
+  waitCards: true,
+  steady: true,
+  acquired: true,
+  keepsHeroism: true,
+  allows: true,
+  roadCards: true,
+  eventCards: true,
+  treasureCards: true,
+  cardsAdded: true,
+  meetCards: true,
+  met: true,
+  cancelsWound: true,
+  accepts: true,
+  lures: true,
+  redrawsRoad: true,
+  regard: true,
+};
+
+/** One for both editions. */
+export const defineFeature = <F extends Feature>(feature: F): F => feature;

@@ -2,6 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import type { Rule } from '@souterrain/kernel';
 import type { ActionType } from '../rounds/state.ts';
 import type { Figure, Item } from '../state.ts';
+import type { Spoken } from '../text/catalogue.ts';
 import type { Crawl } from './crawl.ts';
 import type { Feature } from './features.ts';
 
@@ -12,8 +13,7 @@ export interface Using {
 }
 
 /** AD1-EQUIP-03: what using an item does. One dose, charge or piece of it is used up first, unless it is kept. */
-export interface Use<G extends Crawl = Crawl> {
-  readonly id: string;
+export interface Use<G extends Crawl = Crawl> extends Spoken {
   readonly rule: RuleId;
   readonly type: ActionType;
   readonly kept?: true;

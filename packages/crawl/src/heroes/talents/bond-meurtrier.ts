@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
+import type { ByLang } from '@souterrain/words';
 import { areEnemies, isActive } from '../../figures/sides.ts';
 import { mayMove } from '../../movement/actions.ts';
 import { arrive } from '../../movement/move.ts';
@@ -8,22 +9,47 @@ import { cellOption } from '../../movement/options.ts';
 import { isEmpty, planOn, sees, zonesBetween } from '../../movement/plan.ts';
 import { flag } from '../../rounds/economy.ts';
 import { type Figure, isOnBoard } from '../../state.ts';
+import { figure } from '../../text/asked.ts';
+import { ability } from '../../text/offers.ts';
 import type { GivenAction } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
-import type { Bearing } from '../../world/features.ts';
+import type { Bearing, Feature } from '../../world/features.ts';
 
 /** How an edition strikes once it has leapt. */
 interface Leap<G extends Crawl> {
   readonly rule: RuleId;
   readonly rolls?: true;
+  /** What the leap adds to the blow. */
+  readonly gain: ByLang<string>;
   /** False for a hero with nothing to strike with in close combat. */
   isArmed(g: G, who: Figure): boolean;
   strike(g: G, who: Figure, target: Figure): Rule<unknown>;
 }
 
-export const bondMeurtrier = <G extends Crawl>({ rule, isArmed, strike, rolls }: Leap<G>) => ({
+export const bondMeurtrier = <G extends Crawl>({ rule, gain, isArmed, strike, rolls }: Leap<G>) => ({
   id: 'bond-meurtrier',
   rule,
+  name: 'Bond meurtrier',
+  effect: {
+    fr: `bondir sur un ennemi proche et l’attaquer, ${gain.fr}`,
+    en: `leap on an enemy nearby and attack it, ${gain.en}`,
+  },
+  words: {
+    fr: {
+      prompts: {
+        'bond-case': (a) => `Bond meurtrier sur ${figure(a, 'target')} : sur quelle case ?`,
+        'bond-attaque': (a) => `Bond meurtrier, ${figure(a)} : quelle attaque ?`,
+      },
+      options: { 'bond-meurtrier': ability('bond-meurtrier', gain.fr) },
+    },
+    en: {
+      prompts: {
+        'bond-case': (a) => `Bond meurtrier on ${figure(a, 'target')}: to which square?`,
+        'bond-attaque': (a) => `Bond meurtrier, ${figure(a)}: which attack?`,
+      },
+      options: { 'bond-meurtrier': ability('bond-meurtrier', gain.en) },
+    },
+  } satisfies Feature['words'],
   actions(g: G, { who }: Bearing): readonly GivenAction[] {
     const { state } = g;
     // AD1-TRES-22: a talent that moves the hero asks what a movement asks.

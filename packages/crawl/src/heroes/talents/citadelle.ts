@@ -2,6 +2,7 @@ import type { RuleId } from '@souterrain/catalog';
 import { act } from '@souterrain/kernel';
 import { gainMark, untilTurn, wasUsed } from '../../figures/marks.ts';
 import { hasMark } from '../../state.ts';
+import { ability } from '../../text/offers.ts';
 import type { Feature } from '../../world/features.ts';
 import { ownTurn } from '../own-turn.ts';
 import { shieldOf } from '../shield.ts';
@@ -14,6 +15,11 @@ export const citadelle = (rule: RuleId) =>
   ({
     id: 'citadelle',
     rule,
+    name: 'Citadelle',
+    words: {
+      fr: { options: { citadelle: ability('citadelle') } },
+      en: { options: { citadelle: ability('citadelle') } },
+    },
     steady: () => true,
     // No movement once entrenched; the mark ends before the next turn.
     economy: (g, { who, mark }, type) => !(mark && type === 'mouvement' && ownTurn(g.state, who)),

@@ -4,4 +4,9 @@ import type { Feature } from '../../world/features.ts';
 export const citadin = {
   id: 'citadin',
   rule: 'AD1-IMPE-11',
+  name: 'Citadin',
+  effect: {
+    fr: 'en ville, achats moins chers, ventes plus chères, objets moins rares',
+    en: 'in town, lower prices, dearer sales, things less rare',
+  },
 } satisfies Feature;

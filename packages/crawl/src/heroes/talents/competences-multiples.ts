@@ -4,6 +4,14 @@ import type { Feature } from '../../world/features.ts';
 export const competencesMultiples = {
   id: 'competences-multiples',
   rule: 'AD1-IMPE-14',
+  name: 'Compétences multiples',
+  effect: { fr: 'une seconde Carrière où progresser', en: 'a second Career to progress in' },
+  words: {
+    fr: {
+      prompts: { 'nouvelle-carriere': ({ who }) => `Compétences multiples : quelle Carrière de plus pour ${who} ?` },
+    },
+    en: { prompts: { 'nouvelle-carriere': ({ who }) => `Compétences multiples: which other Carrière for ${who}?` } },
+  },
   *acquired(g, { who }) {
     const { origin, careers } = who.hero!.sheet;
     const others = g.edition.careersFor(origin).filter(({ id }) => !careers.includes(id));

@@ -6,6 +6,11 @@ import type { Feature } from '../../world/features.ts';
 export const heroismeARevendre = {
   id: 'heroisme-a-revendre',
   rule: 'AD1-IMPE-05',
+  name: 'Héroïsme à revendre',
+  effect: {
+    fr: 'l’Héroïsme dépensé revient si la carte tirée a la couleur de l’Arcane',
+    en: 'spent Héroïsme comes back if the card drawn has the suit of the Arcane',
+  },
   *keepsHeroism(g, { who }) {
     const { seat, sheet } = who.hero!;
     const card = yield* drawCard(g, { seat, rule: 'AD1-IMPE-05', reason: 'talent' });

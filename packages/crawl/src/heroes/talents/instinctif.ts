@@ -6,6 +6,11 @@ import type { Feature } from '../../world/features.ts';
 export const instinctif = {
   id: 'instinctif',
   rule: 'AD1-BERS-10',
+  name: 'Instinctif',
+  effect: {
+    fr: 'à chaque Rencontre, une action avec sa Réaction',
+    en: 'at each Rencontre, one action with the Réaction',
+  },
   *met(g, { who }) {
     if (who.reactions <= 0 || !isActive(g, who) || bans(g, who, 'reactions')) return;
     // AD1-BERS-20: outside its turn, wherever it stands.

@@ -3,5 +3,10 @@ import type { Feature } from '../../world/features.ts';
 export const odoratDeveloppe = {
   id: 'odorat-developpe',
   rule: 'AD1-FELI-10',
+  name: 'Odorat développé',
+  effect: {
+    fr: 'à chaque Rencontre, deux cartes pour un groupe : choisir laquelle il garde',
+    en: 'at each Rencontre, two cards for one group: choose which it keeps',
+  },
   meetCards: () => 2,
 } satisfies Feature;

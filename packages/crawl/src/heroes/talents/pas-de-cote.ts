@@ -5,6 +5,8 @@ import { mayMove } from '../../movement/actions.ts';
 import { makeMove, placementSteps } from '../../movement/move.ts';
 import { cellId, placeOf } from '../../movement/options.ts';
 import { canSpend, flag, spend } from '../../rounds/economy.ts';
+import { one } from '../../text/offers.ts';
+import { square } from '../../text/squares.ts';
 import type { Action } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Bearing, Feature } from '../../world/features.ts';
@@ -18,6 +20,15 @@ const COST = { mouvement: 1, standard: 1, bonus: 1, complexe: 2, libre: 0 } as c
 export const pasDeCote = {
   id: 'pas-de-cote',
   rule: 'AD1-TRAQ-09',
+  name: 'Pas de côté',
+  effect: {
+    fr: 'un Pas de placement gratuit au tour où l’on tire',
+    en: 'a free Pas de placement on a turn with a shot',
+  },
+  words: {
+    fr: { options: { 'pas-de-cote': (o) => one(`Pas de côté en ${square(o.at)}`, o.type) } },
+    en: { options: { 'pas-de-cote': (o) => one(`Pas de côté to ${square(o.at)}`, o.type) } },
+  },
   actions(g, at) {
     const { who } = at;
     const turn = ownTurn(g.state, who);

@@ -2,9 +2,11 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { isActive } from '../../figures/sides.ts';
 import type { Figure } from '../../state.ts';
+import { number } from '../../text/asked.ts';
+import { hints, one, target } from '../../text/offers.ts';
 import type { GivenAction } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
-import type { Attack, Bearing } from '../../world/features.ts';
+import type { Attack, Bearing, Feature } from '../../world/features.ts';
 
 const SHOTS = 3;
 
@@ -23,6 +25,37 @@ export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<
   return {
     id: 'tirs-multiples',
     rule,
+    name: 'Tirs multiples',
+    effect: {
+      fr: 'action complexe : jusqu’à trois tirs, −1 dé chacun',
+      en: 'complex action: up to three shots, −1 die each',
+    },
+    words: {
+      fr: {
+        prompts: { 'tirs-multiples': (a) => `Tirs multiples, tir ${number(a, 'shot')} sur 3 : sur qui ?` },
+        options: {
+          'tirs-multiples': (o) =>
+            one(
+              `Tirs multiples : ${o.attack(String(o.option.params.attack))}`,
+              hints(o.type, 'trois tirs, −1 dé chacun'),
+            ),
+          tirer: target,
+          arreter: () => one('S’arrêter là'),
+        },
+      },
+      en: {
+        prompts: { 'tirs-multiples': (a) => `Tirs multiples, shot ${number(a, 'shot')} of 3: at whom?` },
+        options: {
+          'tirs-multiples': (o) =>
+            one(
+              `Tirs multiples: ${o.attack(String(o.option.params.attack))}`,
+              hints(o.type, 'three shots, −1 die each'),
+            ),
+          tirer: target,
+          arreter: () => one('Stop here'),
+        },
+      },
+    } satisfies Feature['words'],
     actions: (g: G, { who }: Bearing): readonly GivenAction[] =>
       attacksOf(g, who)
         .filter((attack) => targetsOf(g, who, attack).length > 0)

@@ -5,6 +5,8 @@ import type { Feature } from '../../world/features.ts';
 export const toucheATout = {
   id: 'touche-a-tout',
   rule: 'AD1-IMPE-09',
+  name: 'Touche-à-tout',
+  effect: { fr: 'un talent de Carrière de niveau 1 en plus', en: 'one more Career talent of level 1' },
   *acquired(g, { who }) {
     yield* freeCareerTalent(g, who, 'AD1-IMPE-09');
   },

@@ -2,6 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import { gainMark, THIS_ROUND, useOnce, wasUsed } from '../../figures/marks.ts';
 import { sameZone } from '../../movement/plan.ts';
 import type { Figure } from '../../state.ts';
+import { ability } from '../../text/offers.ts';
 import type { GivenAction } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Bearing } from '../../world/features.ts';
@@ -21,6 +22,10 @@ interface Recovery<G extends Crawl> {
 export const pierreDeVie = <G extends Crawl>({ isHurt, recuperer }: Recovery<G>) => ({
   id: 'pierre-de-vie',
   rule: 'AD1-TEXC-06' as const,
+  words: {
+    fr: { options: { 'pierre-de-vie': ability('pierre-de-vie') } },
+    en: { options: { 'pierre-de-vie': ability('pierre-de-vie') } },
+  },
   actions(g: G, { who, item }: Bearing): readonly GivenAction[] {
     const key = `pierre-de-vie-${item!.id}`;
     if (!isHurt(g, who) || wasUsed(who, 'round', key)) return [];

@@ -1,5 +1,7 @@
 import { ask, option } from '@souterrain/kernel';
 import { gainMark, THIS_ROUND, untilTurn, useOnce, wasUsed } from '../../figures/marks.ts';
+import { thing } from '../../text/asked.ts';
+import { one } from '../../text/offers.ts';
 import type { SharedEffect } from '../../world/use.ts';
 import { loseItem } from '../inventory.ts';
 import { boon } from './boon.ts';
@@ -77,7 +79,7 @@ const fragmentDeCarte: SharedEffect = {
 
 /** AD1-TEXC-13: the points are the charges of the item (AD1-HRSM-18). */
 const relique: SharedEffect = {
-  feature: { id: 'relique', rule: 'AD1-TEXC-13', regard: 'toujours' },
+  feature: { id: 'relique', rule: 'AD1-TEXC-13', name: { fr: 'Relique', en: 'Relic' }, regard: 'toujours' },
 };
 
 /** AD1-TMAG-05: its wearer decides. */
@@ -85,6 +87,22 @@ const bottesDeStabilite: SharedEffect = {
   feature: {
     id: 'bottes-de-stabilite',
     rule: 'AD1-TMAG-05',
+    words: {
+      fr: {
+        prompts: {
+          'se-laisser-faire': ({ who, params }) =>
+            `Bottes de stabilité : ${who} ${params.what === 'a-terre' ? 'tombe' : 'recule'}, ou tient bon ?`,
+        },
+        options: { 'tenir-bon': () => one('Tenir bon'), 'se-laisser-faire': () => one('Se laisser faire') },
+      },
+      en: {
+        prompts: {
+          'se-laisser-faire': ({ who, params }) =>
+            `Boots of stability: does ${who} ${params.what === 'a-terre' ? 'fall' : 'give way'}, or stand firm?`,
+        },
+        options: { 'tenir-bon': () => one('Stand firm'), 'se-laisser-faire': () => one('Give way') },
+      },
+    },
     *accepts(_g, { who }, what) {
       return yield* ask({
         id: 'se-laisser-faire',
@@ -102,6 +120,16 @@ const amuletteCanope: SharedEffect = {
   feature: {
     id: 'amulette-canope',
     rule: 'AD1-TMAG-08',
+    words: {
+      fr: {
+        prompts: { 'briser-l-amulette': (a) => `${thing(a, 'wound')} : briser l’amulette pour l’éviter ?` },
+        options: { 'briser-l-amulette/garder': () => one('La garder', 'la blessure est subie') },
+      },
+      en: {
+        prompts: { 'briser-l-amulette': (a) => `${thing(a, 'wound')}: break the amulet to escape it?` },
+        options: { 'briser-l-amulette/garder': () => one('Keep it', 'the wound is suffered') },
+      },
+    },
     *cancelsWound(g, { who, item }, wound) {
       const breaks = yield* ask({
         id: 'briser-l-amulette',
@@ -121,6 +149,16 @@ const masqueDeBouffon: SharedEffect = {
   feature: {
     id: 'masque-de-bouffon',
     rule: 'AD1-TMAG-10',
+    words: {
+      fr: {
+        prompts: { 'faire-le-bouffon': ({ who }) => `${who} fait le bouffon avec son masque ?` },
+        options: { 'faire-le-bouffon': () => one('Faire le bouffon', 'Parade +1, attire les créatures') },
+      },
+      en: {
+        prompts: { 'faire-le-bouffon': ({ who }) => `Does ${who} play the fool with the mask?` },
+        options: { 'faire-le-bouffon': () => one('Play the fool', 'Parade +1, draws creatures') },
+      },
+    },
     *turnStart(g, { who }) {
       const plays = yield* ask({
         id: 'faire-le-bouffon',

@@ -4,6 +4,7 @@ import { heal } from '../../health/health.ts';
 import { removeSoignable, soignablesOf } from '../../health/wounds.ts';
 import { inContact } from '../../movement/plan.ts';
 import { type Figure, hasMark } from '../../state.ts';
+import { figure } from '../../text/asked.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { SharedEffect, Use } from '../../world/use.ts';
 import { chooseFigure, figuresWhere } from './targets.ts';
@@ -92,10 +93,18 @@ const baguetteDeSoin: SharedEffect = {
   use: {
     id: 'baguette-de-soin',
     rule: 'AD1-TCON-13',
+    words: {
+      fr: { prompts: { guerir: (a) => `${figure(a)} : qui soigner ?` } },
+      en: { prompts: { guerir: (a) => `Whom does ${figure(a)} heal?` } },
+    },
     type: 'standard',
     can: (g, { who }) => patients(g, who).length > 0,
     *run(g, { who }) {
-      const patient = yield* chooseFigure(who, { id: 'guerir', figures: patients(g, who), rule: 'AD1-TCON-13' });
+      const patient = yield* chooseFigure(who, {
+        id: 'guerir',
+        figures: patients(g, who),
+        rule: 'AD1-TCON-13',
+      });
       heal(g, patient, { amount: 1, by: 'baguette-de-soin', rules: ['AD1-TCON-13'] });
     },
   },

@@ -6,6 +6,7 @@ import { isImmune } from '../../figures/values.ts';
 import { heal } from '../../health/health.ts';
 import { sameZone } from '../../movement/plan.ts';
 import type { Figure } from '../../state.ts';
+import { figure } from '../../text/asked.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Harm } from '../../world/edition.ts';
 import type { Use } from '../../world/use.ts';
@@ -26,11 +27,16 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
   /** AD1-TCON-12: read with Savoir; it is used up either way. */
   const scroll = (
     id: string,
-    { can, effect }: { can: (g: G, who: Figure) => boolean; effect: (g: G, who: Figure) => Rule<void> },
+    {
+      can,
+      effect,
+      words,
+    }: { can: (g: G, who: Figure) => boolean; effect: (g: G, who: Figure) => Rule<void>; words?: Use['words'] },
   ): { readonly use: Use<G> } => ({
     use: {
       id,
       rule: SCROLL,
+      ...(words && { words }),
       type: 'standard',
       can: (g, { who }) => can(g, who),
       *run(g, { who }) {
@@ -57,6 +63,10 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
       },
     }),
     scroll('parchemin-de-flammes', {
+      words: {
+        fr: { prompts: { enflammer: (a) => `${figure(a)} : qui enflammer ?` } },
+        en: { prompts: { enflammer: (a) => `Whom does ${figure(a)} set on fire?` } },
+      },
       can: (g, who) => enemiesInSight(g, who).length > 0,
       *effect(g, who) {
         const figures = enemiesInSight(g, who);
@@ -75,6 +85,10 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
       use: {
         id: 'baguette-d-eclairs',
         rule: WAND,
+        words: {
+          fr: { prompts: { foudroyer: (a) => `${figure(a)} : qui foudroyer ?` } },
+          en: { prompts: { foudroyer: (a) => `Whom does ${figure(a)} strike with lightning?` } },
+        },
         type: 'standard',
         can: (g, { who }) => inBolt(g, who).length > 0,
         *run(g, { who }) {

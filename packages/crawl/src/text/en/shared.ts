@@ -1,14 +1,39 @@
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
+import { actions } from './actions.ts';
+import { ranks, suits } from './cards.ts';
+import { choices } from './choices.ts';
 import { exploration } from './exploration.ts';
 import { groups } from './groups.ts';
 import { figures, health } from './health.ts';
 import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
+import { prompts } from './prompts.ts';
 import { rounds } from './rounds.ts';
+import { terms } from './terms.ts';
+import { townOptions } from './town.ts';
+import { useOptions, usePrompts } from './uses.ts';
 
 export const shared: Shared<CrawlEvent> = {
+  lang: 'en',
+  types: {
+    mouvement: 'movement action',
+    standard: 'standard action',
+    bonus: 'bonus action',
+    complexe: 'complex action',
+    libre: 'free',
+  },
+  colon: ': ',
+  prompts: { ...prompts, ...usePrompts },
+  options: { ...actions, ...choices, ...townOptions, ...useOptions },
+  terms,
+  suits,
+  ranks,
+  cardName: (rank, suit) => `${rank} of ${suit}`,
+  joker: 'Joker',
+  nobody: (seat) => `Seat ${seat + 1}`,
+  typeset: (text) => text,
   events: { ...rounds, ...exploration, ...movement, ...health, ...figures, ...heroes, ...items, ...groups },
   games: {
     scenario: 'Scenario',

@@ -147,6 +147,13 @@ const unexpected = {
   rodeurs: 'prowlers',
 };
 
+/** Marks that are no state, and what lies on squares. */
+const marks = {
+  'en-fuite': 'Fleeing',
+  fumee: 'Smoke',
+  lumiere: 'Light',
+};
+
 export const terms: Readonly<Record<string, string>> = {
   ...sums,
   ...costs,
@@ -159,4 +166,5 @@ export const terms: Readonly<Record<string, string>> = {
   ...slots,
   ...categories,
   ...unexpected,
+  ...marks,
 };

@@ -1,14 +1,40 @@
+import { typesetFr } from '@souterrain/words';
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
+import { actions } from './actions.ts';
+import { ranks, suits } from './cards.ts';
+import { choices } from './choices.ts';
 import { exploration } from './exploration.ts';
 import { groups } from './groups.ts';
 import { figures, health } from './health.ts';
 import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
+import { prompts } from './prompts.ts';
 import { rounds } from './rounds.ts';
+import { terms } from './terms.ts';
+import { townOptions } from './town.ts';
+import { useOptions, usePrompts } from './uses.ts';
 
 export const shared: Shared<CrawlEvent> = {
+  lang: 'fr',
+  types: {
+    mouvement: 'action de mouvement',
+    standard: 'action standard',
+    bonus: 'action bonus',
+    complexe: 'action complexe',
+    libre: 'gratuit',
+  },
+  colon: ' : ',
+  prompts: { ...prompts, ...usePrompts },
+  options: { ...actions, ...choices, ...townOptions, ...useOptions },
+  terms,
+  suits,
+  ranks,
+  cardName: (rank, suit) => `${rank} de ${suit}`,
+  joker: 'Joker',
+  nobody: (seat) => `Place ${seat + 1}`,
+  typeset: typesetFr,
   events: { ...rounds, ...exploration, ...movement, ...health, ...figures, ...heroes, ...items, ...groups },
   games: {
     scenario: 'Scénario',

@@ -1,5 +1,6 @@
 import type { Figure } from '@souterrain/crawl';
 import { heroismLeft, spendHeroism } from '@souterrain/crawl/health';
+import { one } from '@souterrain/crawl/text';
 import { option, type Rule } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
@@ -16,6 +17,20 @@ import { isAgainst, isOpposedTo } from './opposed.ts';
 export const heroismeFeature: Feature = {
   id: 'heroisme',
   rule: 'AD2-XHERO-07',
+  words: {
+    fr: {
+      options: {
+        'benir-heroisme': () => one('Bénir, 1 Héroïsme', 'une Réussite aussi sur les 5'),
+        'maudire-heroisme': () => one('Maudire, 1 Héroïsme', 'chaque 1 annule une Réussite'),
+      },
+    },
+    en: {
+      options: {
+        'benir-heroisme': () => one('Bless, 1 Héroïsme', 'a Réussite on 5s too'),
+        'maudire-heroisme': () => one('Curse, 1 Héroïsme', 'each 1 cancels a Réussite'),
+      },
+    },
+  },
   after(g, { who }, jet) {
     if (jet.thrown.standing.length === 0 || heroismLeft(g, who) === 0) return NONE;
     // AD2-XHERO-08, AD2-BENI-07, AD2-BENI-11: a Jet already blessed, or cursed, takes no second point.

@@ -1,4 +1,5 @@
 import type { Figure } from '@souterrain/crawl';
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { diceOf } from '../jets/count.ts';
@@ -11,6 +12,20 @@ import { isAgainst, isOpposedTo } from './opposed.ts';
 export const jokerFeature: Feature = {
   id: 'joker',
   rule: 'AD2-BENI-02',
+  words: {
+    fr: {
+      options: {
+        'benir-joker': () => one('Bénir avec un joker', 'une Réussite aussi sur les 5'),
+        'maudire-joker': () => one('Maudire avec un joker', 'chaque 1 annule une Réussite'),
+      },
+    },
+    en: {
+      options: {
+        'benir-joker': () => one('Bless with a joker', 'a Réussite on 5s too'),
+        'maudire-joker': () => one('Curse with a joker', 'each 1 cancels a Réussite'),
+      },
+    },
+  },
   before(g, { who }, jet) {
     if (who.hero!.jokers.length === 0 || diceOf(g, jet) === 0) return NONE;
     // AD2-Q-21: Jets of others may be out of its reach.

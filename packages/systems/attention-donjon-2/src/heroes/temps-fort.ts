@@ -8,6 +8,7 @@ import { rememberCard } from './initiative-suit.ts';
 export const tempsFortFeature: Feature = {
   id: 'temps-fort',
   rule: 'AD2-TFORT-02',
+  name: 'Temps fort',
   condition(g, { who }) {
     for (const { who: id, status, card } of g.state.order)
       if (id === who.id && status !== 'perdu' && isStrong(g.state, who, card)) return 'temps-fort';

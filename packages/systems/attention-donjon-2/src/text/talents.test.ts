@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { TREES } from '../heroes/trees.ts';
-import { talentEffects as en } from './en/talents.ts';
-import { talentEffects as fr } from './fr/talents.ts';
-import { PROPER_NAMES } from './proper.ts';
+import { attentionDonjon2 } from '../system.ts';
+import { lexiconOf } from './lexicon.ts';
+import { SPEAKERS } from './speakers.ts';
 
 const learnt = [...new Set(Object.values(TREES).flatMap((tree) => tree.map(({ id }) => id)))].sort();
 
-test('every talent that can be learnt says what it does, in both languages, and nothing else is said', () => {
-  expect(Object.keys(fr).sort()).toEqual(learnt);
-  expect(Object.keys(en).sort()).toEqual(learnt);
+test('every talent that can be learnt says what it does, and nothing else does', () => {
+  expect(
+    SPEAKERS.filter(({ effect }) => effect)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(learnt);
 });
 
+const { names } = lexiconOf(attentionDonjon2.content);
+
 test('every talent, Origine and Carrière has its name', () => {
-  expect([...learnt, ...Object.keys(TREES)].filter((id) => PROPER_NAMES[id] === undefined)).toEqual([]);
+  expect([...learnt, ...Object.keys(TREES)].filter((id) => !names.fr[id] || !names.en[id])).toEqual([]);
 });

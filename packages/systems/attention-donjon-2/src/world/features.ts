@@ -114,3 +114,42 @@ export interface Feature extends SharedFeature<AD2> {
   /** AD2-ETAT-21. */
   readonly slow?: true;
 }
+
+/** The members above, by name. */
+export const OWN_MEMBERS: Readonly<Record<Exclude<keyof Feature, keyof SharedFeature>, true>> = {
+  dice: true,
+  added: true,
+  bonusDie: true,
+  fixedDice: true,
+  diceLimit: true,
+  imposes: true,
+  attributeLoss: true,
+  couverture: true,
+  armure: true,
+  armureUsed: true,
+  fragile: true,
+  condition: true,
+  before: true,
+  reroll: true,
+  after: true,
+  rethrows: true,
+  options: true,
+  dommages: true,
+  perforation: true,
+  rolled: true,
+  deflects: true,
+  braces: true,
+  takes: true,
+  hit: true,
+  kill: true,
+  suffered: true,
+  setsAside: true,
+  ignores: true,
+  recovers: true,
+  soinsReach: true,
+  dodges: true,
+  landing: true,
+  slow: true,
+};
+
+export const defineFeature = (feature: Feature): Feature => feature;

@@ -2,6 +2,7 @@ import type { Figure } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures';
 import { ownTurn, regardOf } from '@souterrain/crawl/heroes';
 import { inContact } from '@souterrain/crawl/movement';
+import { plain } from '@souterrain/crawl/text';
 import { act, option, type Rule, rollOne } from '@souterrain/kernel';
 import { recuperer } from '../combat/recovery.ts';
 import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
@@ -17,6 +18,18 @@ const NONE: readonly Offer[] = [];
 export const regardFeature: Feature = {
   id: 'regard',
   rule: 'AD1-ARC-02',
+  words: {
+    fr: {
+      options: {
+        'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur, Difficulté 2 : +1 Santé'),
+      },
+    },
+    en: {
+      options: {
+        'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur, Difficulty 2: Santé +1'),
+      },
+    },
+  },
   actions(g, { who }) {
     // AD1-ARC-03, AD1-ARC-08: during its own turn.
     if (who.sante >= who.santeMax || !ownTurn(g.state, who) || regardOf(g, who) !== 'coeur') return [];

@@ -1,4 +1,5 @@
 import type { Figure } from '@souterrain/crawl';
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
@@ -10,6 +11,20 @@ import type { Roll } from '../world/roll.ts';
 export const jokerFeature: Feature = {
   id: 'joker',
   rule: 'AD1-INIT-15',
+  words: {
+    fr: {
+      options: {
+        'benir-joker': () => one('Bénir avec un joker', 'les 3 deviennent des succès'),
+        'maudire-joker': () => one('Maudire avec un joker', 'les 4 ne comptent plus'),
+      },
+    },
+    en: {
+      options: {
+        'benir-joker': () => one('Bless with a joker', '3s become successes'),
+        'maudire-joker': () => one('Curse with a joker', '4s no longer count'),
+      },
+    },
+  },
   before(g, { who }, roll) {
     if (who.hero!.jokers.length === 0 || diceOf(roll, g.state) === 0) return NONE;
     const offers: Offer[] = [];

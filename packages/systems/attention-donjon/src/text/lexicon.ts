@@ -1,16 +1,18 @@
-import { effects, type Lexicon } from '@souterrain/crawl/text';
+import { type Lexicon, namesBy } from '@souterrain/crawl/text';
 import type { Content } from '../content/index.ts';
 import { attackFactsIn, itemFacts } from './facts.ts';
-import { marks } from './marks.ts';
 import { PROPER_NAMES } from './proper.ts';
+import { SPEAKERS } from './speakers.ts';
+
+const said = namesBy(SPEAKERS);
+
+const NAMES: Lexicon['names'] = { fr: { ...said.fr, ...PROPER_NAMES }, en: { ...said.en, ...PROPER_NAMES } };
 
 export function lexiconOf(content: Content): Lexicon {
   const attackFacts = attackFactsIn(content);
   return {
     content,
-    proper: PROPER_NAMES,
-    marks,
-    effects,
+    names: NAMES,
     attacks: () =>
       Object.values(content.creatures).flatMap(({ attacks }) =>
         attacks.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])),

@@ -96,3 +96,32 @@ export interface Feature extends SharedFeature<AD1> {
   /** AD1-TEXC-09: asked when Insaisissable spares its bearer an Esquive; the square where it lands. */
   landing?(g: AD1, at: Bearing, to: number): Rule<number>;
 }
+
+/** The members above, by name. */
+export const OWN_MEMBERS: Readonly<Record<Exclude<keyof Feature, keyof SharedFeature>, true>> = {
+  dice: true,
+  difficulty: true,
+  parade: true,
+  paradeLimit: true,
+  endurance: true,
+  agiliteCap: true,
+  before: true,
+  after: true,
+  reroll: true,
+  rolled: true,
+  redirect: true,
+  pushInstead: true,
+  penetration: true,
+  ignoresParade: true,
+  mode: true,
+  wounded: true,
+  hit: true,
+  kill: true,
+  ignores: true,
+  recovers: true,
+  soinsReach: true,
+  enchants: true,
+  landing: true,
+};
+
+export const defineFeature = (feature: Feature): Feature => feature;

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const aTerre: Feature = {
   id: 'a-terre',
   rule: 'AD2-ETAT-10',
+  name: { fr: 'À terre', en: 'Knocked down' },
   bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
   economy: ({ state: { turn } }, _at, type) => (type === 'bonus' || type === 'mouvement') && isUntouched(turn!),
   diceLimit: (_g, _at, { purpose, action }, dice) =>

@@ -26,6 +26,7 @@ export function wearBubble(g: AD2, victim: Figure, dommages: number): void {
 export const bulle: Feature = {
   id: 'bulle',
   rule: 'AD2-PERI-04',
+  name: { fr: 'Bulle suffocante', en: 'Choking bubble' },
   armure: () => 1,
   armureUsed: (g, { who }) => wearBubble(g, who, 1),
   *resolution(g, { who }) {
@@ -38,4 +39,8 @@ export const bulle: Feature = {
 };
 
 /** How often its victim has failed to breathe; counted for the next time. */
-export const etouffement: Feature = { id: 'etouffement', rule: 'AD2-PERI-04' };
+export const etouffement: Feature = {
+  id: 'etouffement',
+  rule: 'AD2-PERI-04',
+  name: { fr: 'Étouffement', en: 'Choking' },
+};

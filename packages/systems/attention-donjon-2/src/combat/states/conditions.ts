@@ -10,6 +10,7 @@ export const beni: Feature = { id: 'beni', rule: 'AD2-ETAT-17', condition: () =>
 export const tempsFort: Feature = {
   id: 'temps-fort',
   rule: 'AD2-TFORT-01',
+  name: 'Temps fort',
   condition: () => 'temps-fort',
   imposes: () => -1,
 };

@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const cotesCassees: Feature = {
   id: 'cotes-cassees',
   rule: 'AD2-ETAT-19',
+  name: { fr: 'Côtes cassées', en: 'Broken ribs' },
   soignable: true,
   fragile: 1,
   economy({ state: { turn } }, _at, type) {

@@ -7,6 +7,7 @@ const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages 1/Retirer (Empoiso
 export const empoisonne: Feature = {
   id: 'empoisonne',
   rule: 'AD2-ETAT-14',
+  name: { fr: 'Empoisonné', en: 'Poisoned' },
   soignable: true,
   *resolution(g, { who }) {
     yield* resist(g, { victim: who, by: null, line: LINE, label: 'empoisonne', purpose: 'etat' });

@@ -2,4 +2,9 @@ import type { Feature } from '../../world/features.ts';
 import { immobilise } from './immobilise.ts';
 
 /** AD2-PERI-02: Immobilisé by shackles, which one Jet does not open. */
-export const enchaine: Feature = { ...immobilise, id: 'enchaine', rule: 'AD2-PERI-02' };
+export const enchaine: Feature = {
+  ...immobilise,
+  id: 'enchaine',
+  rule: 'AD2-PERI-02',
+  name: { fr: 'Enchaîné', en: 'Shackled' },
+};

@@ -9,6 +9,7 @@ import type { Feature } from '../../world/features.ts';
 export const encombre: Feature = {
   id: 'encombre',
   rule: 'AD2-ETAT-13',
+  name: { fr: 'Encombré', en: 'Encumbered' },
   dice: (g, { who }) => (isEncumbered(g, who) ? -1 : 0),
 };
 

@@ -1,3 +1,4 @@
+import { plain } from '@souterrain/crawl/text';
 import { perform } from '../../actions/perform.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { Feature } from '../../world/features.ts';
@@ -9,6 +10,11 @@ const CALM = lineOf('>Sortir de la Rage Mental/Résistance 5 : Retirer (Enragé)
 export const enrage: Feature = {
   id: 'enrage',
   rule: 'AD2-ETAT-12',
+  name: { fr: 'Enragé', en: 'Enraged' },
+  words: {
+    fr: { options: { 'sortir-de-la-rage': plain('Sortir de la Rage', 'Mental/Résistance 5') } },
+    en: { options: { 'sortir-de-la-rage': plain('Leave the Rage', 'Mental/Résistance 5') } },
+  },
   dice: (_g, _at, { purpose, skill }) => (purpose === 'attaque' && skill === 'melee' ? 2 : 0),
   actions: (g, { who }) =>
     who.hero

@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const armureAccordee: Feature = {
   id: 'armure-accordee',
   rule: 'AD2-EFF-07',
+  name: { fr: 'Armure accordée', en: 'Armour granted' },
   armure: (_g, { mark }) => mark?.value ?? 0,
 };
 
@@ -11,13 +12,19 @@ export const armureAccordee: Feature = {
 export const desAccordes: Feature = {
   id: 'des-accordes',
   rule: 'AD2-EFF-16',
+  name: { fr: 'Dés accordés', en: 'Dice granted' },
   dice: (_g, { mark }) => mark?.value ?? 0,
   // AD2-ETAT-26: what a monster has fewer, those who resist it have more.
   imposes: (_g, { mark }) => 0 - (mark?.value ?? 0),
 };
 
 /** AD2-XROUND-09: Couverture +1 until the start of the next turn. */
-export const defensive: Feature = { id: 'defensive', rule: 'AD2-XROUND-09', couverture: () => 1 };
+export const defensive: Feature = {
+  id: 'defensive',
+  rule: 'AD2-XROUND-09',
+  name: { fr: 'Sur la défensive', en: 'On the defensive' },
+  couverture: () => 1,
+};
 
 /** AD2-ARCA-18: the caster cannot be its target in its next activation; groups ask for it. */
 export const leurre: Feature = { id: 'leurre', rule: 'AD2-ARCA-18' };

@@ -8,6 +8,7 @@ const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages 1/-)');
 export const hemorragie: Feature = {
   id: 'hemorragie',
   rule: 'AD2-ETAT-20',
+  name: { fr: 'Hémorragie', en: 'Bleeding' },
   soignable: true,
   *resolution(g, { who }) {
     yield* resist(g, { victim: who, by: null, line: LINE, label: 'hemorragie', purpose: 'etat' });

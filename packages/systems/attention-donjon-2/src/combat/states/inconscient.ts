@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const inconscient: Feature = {
   id: 'inconscient',
   rule: 'AD2-ETAT-11',
+  name: { fr: 'Inconscient', en: 'Unconscious' },
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler'],
   fixedDice: (_g, _at, { purpose, action }) => (purpose === 'resister' && action?.attack ? 1 : undefined),

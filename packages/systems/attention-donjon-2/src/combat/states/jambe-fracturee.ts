@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const jambeFracturee: Feature = {
   id: 'jambe-fracturee',
   rule: 'AD2-ETAT-21',
+  name: { fr: 'Jambe fracturée', en: 'Broken leg' },
   fragile: 1,
   dice: (_g, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
 };

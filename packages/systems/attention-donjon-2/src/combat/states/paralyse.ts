@@ -5,6 +5,7 @@ import { isImposed } from '../../world/jet.ts';
 export const paralyse: Feature = {
   id: 'paralyse',
   rule: 'AD2-ETAT-15',
+  name: { fr: 'Paralysé', en: 'Paralysed' },
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
   steady: () => true,

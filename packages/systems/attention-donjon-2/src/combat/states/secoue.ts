@@ -4,10 +4,17 @@ import type { Feature } from '../../world/features.ts';
 export const secoue: Feature = {
   id: 'secoue',
   rule: 'AD2-ETAT-06',
+  name: 'Secoué',
   soignable: true,
   dice: (_g, _at, { purpose }) => (purpose === 'se-reprendre' ? 0 : -1),
   imposes: () => 1,
 };
 
 /** AD2-Q-23: what Secoué is where the table has done away with it: -1D until the end of the Round. */
-export const ebranle: Feature = { id: 'ebranle', rule: 'AD2-Q-23', dice: () => -1, imposes: () => 1 };
+export const ebranle: Feature = {
+  id: 'ebranle',
+  rule: 'AD2-Q-23',
+  name: { fr: 'Ébranlé', en: 'Rattled' },
+  dice: () => -1,
+  imposes: () => 1,
+};

@@ -8,6 +8,7 @@ import type { Feature } from '../../world/features.ts';
 export const instinctGregaire: Feature = {
   id: 'instinct-gregaire',
   rule: 'AD2-MON-10',
+  name: { fr: 'Instinct grégaire', en: 'Pack instinct' },
   imposes: (g, { who }, jet) => (jet.action?.attack ? 0 - others(g, who, jet.who) : 0),
 };
 

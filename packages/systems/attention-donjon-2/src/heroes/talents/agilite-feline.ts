@@ -1,4 +1,13 @@
 import type { Feature } from '../../world/features.ts';
 
 /** AD2-XFEL-07: it makes an Esquiveur of its bearer. */
-export const agiliteFeline: Feature = { id: 'agilite-feline', rule: 'AD2-XFEL-07', dodges: 'esquiveur' };
+export const agiliteFeline: Feature = {
+  id: 'agilite-feline',
+  rule: 'AD2-XFEL-07',
+  name: 'Agilité féline',
+  effect: {
+    fr: 'devient Esquiveur : une Esquive ratée compte comme réussie, sans Réussite',
+    en: 'becomes Esquiveur: a failed Esquive counts as made, without Réussites',
+  },
+  dodges: 'esquiveur',
+};

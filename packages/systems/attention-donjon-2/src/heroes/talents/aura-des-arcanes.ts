@@ -25,6 +25,11 @@ const AURAS: Readonly<Record<Suit, ReturnType<typeof aura>>> = {
 export const auraDesArcanes: Feature = {
   id: 'aura-des-arcanes',
   rule: 'AD2-ARCA-10',
+  name: 'Aura des Arcanes',
+  effect: {
+    fr: 'Savoir/Arcane 6, pour la zone : Santé, Armure, dés ou Perforation selon la couleur de l’initiative',
+    en: 'Savoir/Arcane 6, for the zone: Santé, Armour, dice or Perforation, by the suit of the initiative',
+  },
   actions(g, { who }) {
     const card = currentCard(g.state, who);
     return card === undefined ? [] : [spellAction(AURAS.carreau, spread, { card })];

@@ -20,6 +20,7 @@ export function prevails(g: AD2, { feature, who, mark }: Bearing): boolean {
 export const auraCarreau: Feature = {
   id: 'aura-carreau',
   rule: 'AD2-ARCA-12',
+  name: { fr: 'Aura de Carreau', en: 'Aura of Diamonds' },
   aura: isHelped,
   armure: (g, at) => (prevails(g, at) ? (at.mark?.value ?? 0) : 0),
 };
@@ -31,6 +32,7 @@ const SUFFERED: readonly Purpose[] = ['resister', 'esquive', 'epreuve', 'etat'];
 export const auraPique: Feature = {
   id: 'aura-pique',
   rule: 'AD2-ARCA-13',
+  name: { fr: 'Aura de Pique', en: 'Aura of Spades' },
   aura: isHelped,
   dice: (g, at, { purpose }) => (SUFFERED.includes(purpose) || !prevails(g, at) ? 0 : 1),
 };
@@ -47,6 +49,7 @@ const PERFORATION: readonly ReussiteOption[] = [
 export const auraTrefle: Feature = {
   id: 'aura-trefle',
   rule: 'AD2-ARCA-14',
+  name: { fr: 'Aura de Trèfle', en: 'Aura of Clubs' },
   aura: isHelped,
   options: (g, at, jet) => (dealsDommages(jet) && prevails(g, at) ? PERFORATION : []),
 };

@@ -8,6 +8,7 @@ const RULE = 'AD2-XBER-11';
 
 export const bondMeurtrier: Feature = leaping<AD2>({
   rule: RULE,
+  gain: { fr: '+1 dé', en: '+1 die' },
   rolls: true,
   isArmed: (g, who) => attacksThat(g, who, isMelee).length > 0,
   strike: (g, who, target) =>

@@ -7,6 +7,11 @@ import type { Feature } from '../../world/features.ts';
 export const bouclierDivin: Feature = {
   id: 'bouclier-divin',
   rule: 'AD2-XCRO-06',
+  name: 'Bouclier divin',
+  effect: {
+    fr: 'la Couverture du bouclier protège aussi des tirs et de la Magie',
+    en: 'the Couverture of the shield protects from shots and Magie too',
+  },
   dice(g, { who }, jet) {
     const { purpose, action } = jet;
     const shield = shieldOf(g, who);

@@ -9,6 +9,11 @@ const NONE: readonly ReussiteOption[] = [];
 export const charge: Feature = {
   id: 'charge',
   rule: 'AD2-XFEL-03',
+  name: 'Charge',
+  effect: {
+    fr: 'après un déplacement, une attaque au corps-à-corps peut repousser : 1 Réussite',
+    en: 'after a move, an attack in close combat may push back: 1 Réussite',
+  },
   options: (g, { who }, { attack }) =>
     attack?.skill === 'melee' && ownTurn(g.state, who)?.flags.includes('change-de-zone') ? PUSH : NONE,
 };

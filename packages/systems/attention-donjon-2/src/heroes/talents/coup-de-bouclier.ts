@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { isOnDefensive, shieldOf } from '@souterrain/crawl/heroes';
+import { ability } from '@souterrain/crawl/text';
 import type { Crawl } from '@souterrain/crawl/world';
 import { attackFrom } from '../../combat/attack.ts';
 import { lineOf } from '../../notation/index.ts';
@@ -17,6 +18,15 @@ const SHIELD = attackFrom({
 export const coupDeBouclier: Feature = {
   id: 'coup-de-bouclier',
   rule: 'AD2-XCRO-07',
+  name: 'Coup de bouclier',
+  effect: {
+    fr: 'attaquer du bouclier en action bonus : Dommages 1, ou repousser',
+    en: 'strike with the shield as a bonus action: Damage 1, or push back',
+  },
+  words: {
+    fr: { options: { 'coup-de-bouclier': ability('coup-de-bouclier', 'Dommages 1, ou repousser') } },
+    en: { options: { 'coup-de-bouclier': ability('coup-de-bouclier', 'Damage 1, or push back') } },
+  },
   actions(g, { who }) {
     if (!shieldOf(g, who) || wasUsed(who, 'tour', 'coup-de-bouclier')) return [];
     if (isOnDefensive(g.state, who)) return [];

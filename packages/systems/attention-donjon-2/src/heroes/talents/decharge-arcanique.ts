@@ -1,3 +1,4 @@
+import { ability } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import { hasFreeHand } from '../free-hand.ts';
 import { spell, spellAction, spellTargets } from '../spells.ts';
@@ -13,6 +14,19 @@ export const DISCHARGE = spell('decharge-arcanique', {
 export const dechargeArcanique: Feature = {
   id: 'decharge-arcanique',
   rule: 'AD2-ARCA-02',
+  name: 'Décharge Arcanique',
+  effect: {
+    fr: 'Savoir/Arcane contre le Physique : Dommages 1 ; Santé, Sonné, Dommages ou Perforation en plus selon la couleur',
+    en: 'Savoir/Arcane against Physique: Damage 1; Santé, Stunned, Damage or Perforation more, by suit',
+  },
+  words: {
+    fr: {
+      options: { 'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane contre le Physique : Dommages 1') },
+    },
+    en: {
+      options: { 'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane against Physique: Damage 1') },
+    },
+  },
   // AD2-ARCA-03.
   actions: (g, { who }) =>
     hasFreeHand(g, who)

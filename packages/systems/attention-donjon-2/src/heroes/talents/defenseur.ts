@@ -1,11 +1,30 @@
 import { bans, isActive, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { inContact, sameZone } from '@souterrain/crawl/movement';
+import { figure, number, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const defenseur: Feature = {
   id: 'defenseur',
   rule: 'AD2-XCRO-11',
+  name: 'Défenseur',
+  effect: { fr: 'prendre à sa place les Dommages d’un allié proche', en: 'take the Damage dealt to an ally nearby' },
+  words: {
+    fr: {
+      prompts: {
+        defenseur: (a) =>
+          `${figure(a, 'target')} va encaisser : ${a.who} prend le coup${number(a, 'reaction') ? ', avec sa Réaction' : ''} ?`,
+      },
+      options: { laisser: () => one('Laisser faire'), proteger: (o) => one(`Prendre le coup pour ${o.at}`) },
+    },
+    en: {
+      prompts: {
+        defenseur: (a) =>
+          `${figure(a, 'target')} is about to be hit: does ${a.who} take the blow${number(a, 'reaction') ? ', with the Réaction' : ''}?`,
+      },
+      options: { laisser: () => one('Let it happen'), proteger: (o) => one(`Take the blow for ${o.at}`) },
+    },
+  },
   *takes(g, { who }, { target }) {
     if (target.camp !== who.camp || !isActive(g, who)) return false;
     if (!sameZone(g, who, target) && !inContact(g, who, target)) return false;

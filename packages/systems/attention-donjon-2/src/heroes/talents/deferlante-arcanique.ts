@@ -1,3 +1,4 @@
+import { ability } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import { cast, spell, spellAction, spellTargets } from '../spells.ts';
 
@@ -11,6 +12,26 @@ export const WAVE = spell('deferlante-arcanique', {
 export const deferlanteArcanique: Feature = {
   id: 'deferlante-arcanique',
   rule: 'AD2-ARCA-23',
+  name: 'Déferlante Arcanique',
+  effect: {
+    fr: 'action complexe : Dommages 2 à tous les ennemis de la zone',
+    en: 'complex action: Damage 2 to every enemy of the zone',
+  },
+  words: {
+    fr: {
+      options: {
+        'deferlante-arcanique': ability(
+          'deferlante-arcanique',
+          'Savoir/Arcane contre le Physique : Dommages 2 à la zone',
+        ),
+      },
+    },
+    en: {
+      options: {
+        'deferlante-arcanique': ability('deferlante-arcanique', 'Savoir/Arcane against Physique: Damage 2 to the zone'),
+      },
+    },
+  },
   actions(g, { who }) {
     const targets = spellTargets(g, who, WAVE);
     if (targets.length === 0) return [];

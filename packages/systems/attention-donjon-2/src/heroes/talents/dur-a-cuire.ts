@@ -6,6 +6,8 @@ const MORE = 2;
 export const durACuire: Feature = {
   id: 'dur-a-cuire',
   rule: 'AD2-XIMP-06',
+  name: 'Dur à cuire',
+  effect: { fr: 'Santé maximale +2', en: 'maximum Santé +2' },
   *acquired(g, { who }) {
     const santeMax = who.hero!.sheet.santeMax + MORE;
     g.emit({ type: 'santeMaxRaised', figure: who.id, santeMax, rules: ['AD2-XIMP-06'] });

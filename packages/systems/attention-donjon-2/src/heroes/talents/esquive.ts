@@ -4,6 +4,8 @@ import type { Feature } from '../../world/features.ts';
 export const esquive: Feature = {
   id: 'esquive',
   rule: 'AD2-XSYL-04',
+  name: 'Esquive',
+  effect: { fr: 'Compétence Esquive +1', en: 'Compétence Esquive +1' },
   *acquired(g, { who }) {
     const value = (who.hero!.sheet.traits.esquive ?? 0) + 1;
     g.emit({ type: 'traitRaised', figure: who.id, trait: 'esquive', value, xp: 0, rules: ['AD2-XSYL-04'] });

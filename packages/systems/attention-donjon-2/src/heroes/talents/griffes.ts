@@ -14,6 +14,11 @@ const CLAWS = [
 export const griffes: Feature = {
   id: 'griffes',
   rule: 'AD2-XFEL-08',
+  name: 'Griffes',
+  effect: {
+    fr: 'arme naturelle sans main : Dommages 2, Perforation 1, +1 dé',
+    en: 'natural weapon, no hand needed: Damage 2, Perforation 1, +1 die',
+  },
   attacks: () => CLAWS,
   dice: (_g, _at, { attack }) => (attack?.id === 'griffes' ? 1 : 0),
 };

@@ -6,6 +6,7 @@ import { prevails } from './auras.ts';
 export const halo: Feature = {
   id: 'halo',
   rule: 'AD2-XCRO-09',
+  name: 'Halo protecteur',
   armure: (g, at) => (prevails(g, at) ? 1 : 0),
   aura: (g, owner, other) => sameZone(g, owner, other),
 };

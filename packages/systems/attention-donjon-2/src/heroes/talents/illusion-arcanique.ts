@@ -1,3 +1,4 @@
+import { ability } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import { spell, spellActions } from '../spells.ts';
 
@@ -11,5 +12,16 @@ const ILLUSION = spell('illusion-arcanique', {
 export const illusionArcanique: Feature = {
   id: 'illusion-arcanique',
   rule: 'AD2-ARCA-18',
+  name: 'Illusion Arcanique',
+  effect: {
+    fr: 'action bonus contre la Volonté : la cible, Leurrée, ne peut plus viser son auteur',
+    en: 'bonus action against Volonté: the target, Lured, can no longer aim at the caster',
+  },
+  words: {
+    fr: {
+      options: { 'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane contre la Volonté : Leurré') },
+    },
+    en: { options: { 'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured') } },
+  },
   actions: (g, { who }) => spellActions(g, who, ILLUSION),
 };

@@ -1,5 +1,6 @@
 import { type Figure, type SuitedCard, suitOf } from '@souterrain/crawl';
 import { drawCard } from '@souterrain/crawl/rounds';
+import { figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { readWound } from '../../combat/grave.ts';
 import type { AD2 } from '../../world/ad2.ts';
@@ -10,6 +11,15 @@ import { setAside, waitingWounds } from '../waiting-wounds.ts';
 export const impassible: Feature = {
   id: 'impassible',
   rule: 'AD2-XBER-06',
+  name: 'Impassible',
+  effect: {
+    fr: 'deux cartes de Blessure grave au choix ; la couleur de l’Arcane l’annule',
+    en: 'two Blessure grave cards to choose from; the suit of the Arcane cancels it',
+  },
+  words: {
+    fr: { prompts: { impassible: (a) => `Impassible : laquelle des deux Blessures graves subit ${figure(a)} ?` } },
+    en: { prompts: { impassible: (a) => `Impassible: which of the two Blessures graves does ${figure(a)} suffer?` } },
+  },
   *setsAside(g, { who }, card) {
     if (isSpared(g, who, card)) return true;
     return yield* setAside(g, who, { card, rule: 'AD2-XBER-06', settle });

@@ -1,5 +1,6 @@
 import { type Figure, hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
+import { ability } from '@souterrain/crawl/text';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
 import type { Feature } from '../../world/features.ts';
@@ -14,6 +15,19 @@ const PRAYER = spell('inspiration-divine', {
 export const inspirationDivine: Feature = {
   id: 'inspiration-divine',
   rule: 'AD2-XCRO-05',
+  name: 'Inspiration divine',
+  effect: {
+    fr: 'action bonus, Mental/Résistance : un Jet béni à garder pour soi ou un allié',
+    en: 'bonus action, Mental/Résistance: a blessed Jet to keep for oneself or an ally',
+  },
+  words: {
+    fr: {
+      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5 : un Jet béni à venir') },
+    },
+    en: {
+      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5: a blessed Jet to come') },
+    },
+  },
   actions(_g, { who }) {
     // One token at most.
     if (hasMark(who, 'inspiration')) return [];

@@ -1,6 +1,7 @@
 import { isOnBoard } from '@souterrain/crawl';
 import { loseMark } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
@@ -9,6 +10,11 @@ import type { Feature } from '../../world/features.ts';
 export const inspiration: Feature = {
   id: 'inspiration',
   rule: 'AD2-XCRO-05',
+  name: 'Inspiration',
+  words: {
+    fr: { options: { inspiration: () => one('Inspiration', 'le Jet est béni') } },
+    en: { options: { inspiration: () => one('Inspiration', 'the Jet is blessed') } },
+  },
   before(g, { who }, jet) {
     const roller = jet.who;
     if (jet.beni || roller.camp !== who.camp) return [];

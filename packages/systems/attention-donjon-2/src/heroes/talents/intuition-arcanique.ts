@@ -8,6 +8,11 @@ const once = (_g: AD2, { who }: Bearing): number => (wasUsed(who, 'round', 'intu
 export const intuitionArcanique: Feature = {
   id: 'intuition-arcanique',
   rule: 'AD2-ARCA-20',
+  name: 'Intuition Arcanique',
+  effect: {
+    fr: 'une fois par Round, deux cartes pour une salle, un événement ou un trésor',
+    en: 'once a Round, two cards for a room, an event or a treasure',
+  },
   roadCards: once,
   eventCards: once,
   treasureCards: once,

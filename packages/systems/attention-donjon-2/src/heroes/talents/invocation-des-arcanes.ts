@@ -1,6 +1,7 @@
 import { type Figure, figureOf } from '@souterrain/crawl';
 import { gainMark, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { cellOption, isEmpty, planOn, zoneAt } from '@souterrain/crawl/movement';
+import { ability } from '@souterrain/crawl/text';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { mayUse } from '../../combat/attacks.ts';
@@ -21,6 +22,21 @@ const ROUNDS = 3;
 export const invocationDesArcanes: Feature = {
   id: 'invocation-des-arcanes',
   rule: 'AD2-ARCA-21',
+  name: 'Invocation des Arcanes',
+  effect: {
+    fr: 'action complexe, une fois par aventure : un Serviteur combat à ses côtés',
+    en: 'complex action, once an adventure: a Servant fights at the caster’s side',
+  },
+  words: {
+    fr: {
+      options: {
+        'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, une fois par aventure'),
+      },
+    },
+    en: {
+      options: { 'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure') },
+    },
+  },
   actions(g, { who }) {
     if (wasUsed(who, 'scenario', 'invocation-des-arcanes') || !mayUse(who, SUMMONS.line)) return [];
     return freeAround(g, who).length === 0 ? [] : [spellAction(SUMMONS, summon)];

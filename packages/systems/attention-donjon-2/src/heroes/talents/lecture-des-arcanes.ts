@@ -4,5 +4,10 @@ import type { Feature } from '../../world/features.ts';
 export const lectureDesArcanes: Feature = {
   id: 'lecture-des-arcanes',
   rule: 'AD2-ARCA-16',
+  name: 'Lecture des Arcanes',
+  effect: {
+    fr: 'à l’initiative, une carte de plus : choisir laquelle garder',
+    en: 'at initiative, one more card: choose which to keep',
+  },
   initiative: () => ({ choose: 2 }),
 };

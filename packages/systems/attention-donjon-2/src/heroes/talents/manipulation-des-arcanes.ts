@@ -1,5 +1,6 @@
 import { type Figure, isOnBoard, type Slot } from '@souterrain/crawl';
 import { slotsOf } from '@souterrain/crawl/rounds';
+import { card, figure, offered, one, who } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2State } from '../../state.ts';
 import type { Feature } from '../../world/features.ts';
@@ -14,6 +15,35 @@ interface Swap {
 export const manipulationDesArcanes: Feature = {
   id: 'manipulation-des-arcanes',
   rule: 'AD2-ARCA-19',
+  name: 'Manipulation des Arcanes',
+  effect: {
+    fr: 'une fois par Round, échanger sa carte d’initiative avec un allié',
+    en: 'once a Round, swap initiative cards with an ally',
+  },
+  words: {
+    fr: {
+      prompts: {
+        'echanger-l-initiative': (a) => `${figure(a)} échange sa carte d’initiative : avec qui ?`,
+        'accepter-l-echange': (a) =>
+          `${figure(a, 'by')} propose un échange d’initiative, ${card(a)} contre ${card(a, 'mine')} : ${figure(a)} accepte ?`,
+      },
+      options: {
+        'echanger-l-initiative/garder': () => one('Garder sa carte'),
+        'echanger-l-initiative/echanger': (o) => one(`Avec ${who(o)}`, offered(o)),
+      },
+    },
+    en: {
+      prompts: {
+        'echanger-l-initiative': (a) => `${figure(a)} may swap initiative cards: with whom?`,
+        'accepter-l-echange': (a) =>
+          `${figure(a, 'by')} offers to swap initiative, ${card(a)} for ${card(a, 'mine')}: does ${figure(a)} accept?`,
+      },
+      options: {
+        'echanger-l-initiative/garder': () => one('Keep the card'),
+        'echanger-l-initiative/echanger': (o) => one(`With ${who(o)}`, offered(o)),
+      },
+    },
+  },
   *initiativeKnown(g, { who }) {
     const swaps = swapsOf(g.state, who);
     if (swaps.length === 0) return;

@@ -4,6 +4,7 @@ import { isActive } from '@souterrain/crawl/figures';
 import { ownTurn } from '@souterrain/crawl/heroes';
 import { arrive, isEmpty, mayMove } from '@souterrain/crawl/movement';
 import { flag } from '@souterrain/crawl/rounds';
+import { figure, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
@@ -11,6 +12,33 @@ import { attacksThat, chooseStrike } from '../strike-actions.ts';
 export const massacre: Feature = {
   id: 'massacre',
   rule: 'AD2-XBER-10',
+  name: 'Massacre',
+  effect: {
+    fr: 'un ennemi tué en Mêlée : 1 Réussite pour avancer et frapper encore',
+    en: 'an enemy killed in Mêlée: 1 Réussite to step in and strike again',
+  },
+  words: {
+    fr: {
+      prompts: {
+        'massacre-attaque': (a) => `Massacre, ${figure(a)} : quelle cible ?`,
+        massacre: (a) => `Massacre : ${figure(a)} frappe encore ?`,
+      },
+      options: {
+        'prendre-sa-place': () => one('Prendre sa place, puis attaquer'),
+        'massacre/passer': () => one('En rester là'),
+      },
+    },
+    en: {
+      prompts: {
+        'massacre-attaque': (a) => `Massacre: whom does ${figure(a)} attack?`,
+        massacre: (a) => `Massacre: does ${figure(a)} strike again?`,
+      },
+      options: {
+        'prendre-sa-place': () => one('Take its place, then attack'),
+        'massacre/passer': () => one('Leave it at that'),
+      },
+    },
+  },
   *kill(g, { who }, { jet, target, left }) {
     if (jet.attack?.skill !== 'melee' || left < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;
     const { cell } = target;
@@ -31,7 +59,11 @@ export const massacre: Feature = {
     if (!isActive(g, who)) return;
     yield* chooseStrike(g, who, {
       attacks: attacksThat(g, who, isMelee),
-      plan: { id: 'massacre-attaque', rule: 'AD2-XBER-10', manner: { how: 'talent' } },
+      plan: {
+        id: 'massacre-attaque',
+        rule: 'AD2-XBER-10',
+        manner: { how: 'talent' },
+      },
     });
   },
 };

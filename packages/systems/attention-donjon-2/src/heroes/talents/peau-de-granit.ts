@@ -8,6 +8,11 @@ const GRANITE: Term = { label: 'peau-de-granit', value: 1, rule: 'AD2-XNAIN-08' 
 export const peauDeGranit: Feature = {
   id: 'peau-de-granit',
   rule: 'AD2-XNAIN-08',
+  name: 'Peau de Granit',
+  effect: {
+    fr: 'une fois par Round, Armure +1 contre une perte de Santé',
+    en: 'once a Round, Armour +1 against a loss of Santé',
+  },
   braces(g, { who }, source) {
     if (wasUsed(who, 'round', 'peau-de-granit') || sparedBy(g, source, GRANITE) === 0) return [];
     return [

@@ -5,6 +5,8 @@ import type { Feature } from '../../world/features.ts';
 export const primes: Feature = {
   id: 'primes',
   rule: 'AD2-XTRA-06',
+  name: 'Primes',
+  effect: { fr: 'des deniers pour chaque Proie abattue', en: 'deniers for each Proie killed' },
   *kill(g, { who }, { target }) {
     if (!isPrey(g, who, target)) return;
     // Levels of this edition are two higher.

@@ -1,3 +1,4 @@
+import { ability } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import { spell, spellAction, spellTargets } from '../spells.ts';
 import { discharge } from '../suit-powers.ts';
@@ -12,6 +13,21 @@ export const BOLT = spell('projectile-arcanique', {
 export const projectileArcanique: Feature = {
   id: 'projectile-arcanique',
   rule: 'AD2-ARCA-17',
+  name: 'Projectile Arcanique',
+  effect: {
+    fr: 'Savoir/Arcane contre les Réflexes, à 2 zones : Dommages 1, et les mêmes pouvoirs que Décharge Arcanique',
+    en: 'Savoir/Arcane against Réflexes, 2 zones away: Damage 1, with the powers of Décharge Arcanique',
+  },
+  words: {
+    fr: {
+      options: {
+        'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane contre les Réflexes : Dommages 1'),
+      },
+    },
+    en: {
+      options: { 'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1') },
+    },
+  },
   actions: (g, { who }) =>
     spellTargets(g, who, BOLT).map((target) =>
       spellAction(BOLT, () => discharge(g, who, { spell: BOLT, target }), { target }),

@@ -1,11 +1,21 @@
 import { hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
+import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const rage: Feature = {
   id: 'rage',
   rule: 'AD2-XBER-02',
+  name: 'Rage',
+  effect: {
+    fr: 'action bonus : Enragé, +2 dés à ses attaques de Mêlée, −2 dés pour y résister',
+    en: 'bonus action: Enraged, +2 dice on Mêlée attacks, −2 dice to resist them',
+  },
+  words: {
+    fr: { options: { rage: ability('rage', '+2 dés à ses attaques de Mêlée, −2 dés pour y résister') } },
+    en: { options: { rage: ability('rage', '+2 dice on Mêlée attacks, −2 dice to resist them') } },
+  },
   actions(g, { who }) {
     if (hasMark(who, 'enrage')) return [];
     return [

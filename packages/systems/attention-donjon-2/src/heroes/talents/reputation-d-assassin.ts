@@ -13,6 +13,11 @@ const DIFFICULTY = 5;
 export const reputationDAssassin: Feature = {
   id: 'reputation-d-assassin',
   rule: 'AD2-XTRA-11',
+  name: 'Réputation d’assassin',
+  effect: {
+    fr: 'les ennemis au contact peuvent être Secoués au début du tour',
+    en: 'enemies in contact may be Secoué as the turn begins',
+  },
   starts: (g, { who }) => impressed(g, who).length > 0,
   *turnStart(g, { who }) {
     for (const enemy of impressed(g, who)) face(g, who, enemy);

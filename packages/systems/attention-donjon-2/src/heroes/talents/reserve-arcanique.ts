@@ -1,6 +1,7 @@
 import { type CardId, type Figure, isJoker } from '@souterrain/crawl';
 import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { discard, reservedCards, reserveOf, slotsOf } from '@souterrain/crawl/rounds';
+import { card, figure, offered, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { AD2State } from '../../state.ts';
 import type { Bearing, Feature } from '../../world/features.ts';
@@ -12,6 +13,35 @@ const cardOption = (card: CardId) =>
 export const reserveArcanique: Feature = {
   id: 'reserve-arcanique',
   rule: 'AD2-ARCA-22',
+  name: 'Réserve Arcanique',
+  effect: {
+    fr: 'garder une carte d’initiative défaussée pour un autre Round',
+    en: 'keep a discarded initiative card for another Round',
+  },
+  words: {
+    fr: {
+      prompts: {
+        'jouer-la-reserve': (a) => `${card(a)} en réserve : ${figure(a)} la joue à la place d’une carte ?`,
+        'garder-en-reserve': (a) => `${figure(a)} met une carte en réserve : laquelle ?`,
+      },
+      options: {
+        'jouer-la-reserve/garder': () => one('La garder en réserve'),
+        'jouer-la-reserve/carte': (o) => one(`À la place : ${offered(o)}`),
+        'ne-rien-garder': () => one('Aucune'),
+      },
+    },
+    en: {
+      prompts: {
+        'jouer-la-reserve': (a) => `${card(a)} in reserve: does ${figure(a)} play it instead of a card?`,
+        'garder-en-reserve': (a) => `Which card does ${figure(a)} put in reserve?`,
+      },
+      options: {
+        'jouer-la-reserve/garder': () => one('Keep it in reserve'),
+        'jouer-la-reserve/carte': (o) => one(`Instead of: ${offered(o)}`),
+        'ne-rien-garder': () => one('None'),
+      },
+    },
+  },
   *initiativeCards(g, { who, mark }, cards) {
     const [kept] = reservedCards(who);
     if (mark || kept === undefined) return cards;

@@ -1,3 +1,4 @@
+import { ability } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import { spell, spellActions } from '../spells.ts';
 
@@ -11,5 +12,14 @@ const ROAR = spell('rugissement', {
 export const rugissement: Feature = {
   id: 'rugissement',
   rule: 'AD2-XFEL-04',
+  name: 'Rugissement',
+  effect: {
+    fr: 'action bonus, à distance : Vigueur contre la Volonté, la cible est Secouée',
+    en: 'bonus action, at a distance: Vigueur against Volonté, the target is Secoué',
+  },
+  words: {
+    fr: { options: { rugissement: ability('rugissement', 'Vigueur contre la Volonté, la cible est Secouée') } },
+    en: { options: { rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secoué') } },
+  },
   actions: (g, { who }) => spellActions(g, who, ROAR),
 };

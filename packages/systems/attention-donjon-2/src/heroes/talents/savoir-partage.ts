@@ -1,3 +1,4 @@
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
@@ -5,6 +6,12 @@ import type { Feature } from '../../world/features.ts';
 export const savoirPartage: Feature = {
   id: 'savoir-partage',
   rule: 'AD2-XSYL-05',
+  name: 'Savoir partagé',
+  effect: { fr: '+2 dés de Savoir au besoin, sans Coup de poker', en: '+2 Savoir dice when wanted, no Coup de poker' },
+  words: {
+    fr: { options: { 'savoir-partage': () => one('Savoir partagé', '+2 dés, pas de Coup de poker') } },
+    en: { options: { 'savoir-partage': () => one('Savoir partagé', '+2 dice, no Coup de poker') } },
+  },
   before(g, { who }, jet) {
     // AD2-POKER-15: not beside what forces the Coup de poker.
     if (jet.who !== who || jet.attribute !== 'savoir' || holds(jet, 'savoir-partage') || jet.poker === 'force')

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const serviteur: Feature = {
   id: 'serviteur',
   rule: 'AD2-ARCA-21',
+  name: { fr: 'Serviteur', en: 'Servant' },
   resolves: (_g, { mark }) => mark?.until.in === 'rounds' && mark.until.left <= 1,
   *resolution(g, { who }) {
     yield* removeFigure(g, who, { how: 'parti', by: null, rules: ['AD2-ARCA-21'] });

@@ -1,3 +1,9 @@
 import type { Feature } from '../../world/features.ts';
 
-export const seveReparatrice: Feature = { id: 'seve-reparatrice', rule: 'AD2-XSYL-06', recovers: 2 };
+export const seveReparatrice: Feature = {
+  id: 'seve-reparatrice',
+  rule: 'AD2-XSYL-06',
+  name: 'Sève réparatrice',
+  effect: { fr: 'la Récupération réussie rend 2 Santé', en: 'a Récupération that succeeds gives 2 Santé' },
+  recovers: 2,
+};

@@ -1,3 +1,9 @@
 import type { Feature } from '../../world/features.ts';
 
-export const soinsSacres: Feature = { id: 'soins-sacres', rule: 'AD2-XCRO-08', soinsReach: 1 };
+export const soinsSacres: Feature = {
+  id: 'soins-sacres',
+  rule: 'AD2-XCRO-08',
+  name: 'Soins sacrés',
+  effect: { fr: 'soigner à distance, jusqu’à la zone voisine', en: 'heal at a distance, as far as the next zone' },
+  soinsReach: 1,
+};

@@ -1,3 +1,9 @@
 import type { Feature } from '../../world/features.ts';
 
-export const tirABoutPortant: Feature = { id: 'tir-a-bout-portant', rule: 'AD2-XTRA-08', ignores: ['contact'] };
+export const tirABoutPortant: Feature = {
+  id: 'tir-a-bout-portant',
+  rule: 'AD2-XTRA-08',
+  name: 'Tir à bout portant',
+  effect: { fr: 'tirer au contact sans malus', en: 'shoot in contact without penalty' },
+  ignores: ['contact'],
+};

@@ -1,3 +1,4 @@
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addResult, holds, setPoker } from '../../jets/changes.ts';
 import type { Feature } from '../../world/features.ts';
@@ -5,6 +6,15 @@ import type { Feature } from '../../world/features.ts';
 export const tirApplique: Feature = {
   id: 'tir-applique',
   rule: 'AD2-XTRA-03',
+  name: 'Tir appliqué',
+  effect: {
+    fr: '+1 au résultat d’un Tir au besoin, sans Coup de poker',
+    en: '+1 to the result of a Tir when wanted, no Coup de poker',
+  },
+  words: {
+    fr: { options: { 'tir-applique': () => one('Tir appliqué', '+1 au résultat, pas de Coup de poker') } },
+    en: { options: { 'tir-applique': () => one('Tir appliqué', '+1 to the result, no Coup de poker') } },
+  },
   before(g, { who }, jet) {
     if (jet.who !== who || jet.skill !== 'tir' || holds(jet, 'tir-applique')) return [];
     return [

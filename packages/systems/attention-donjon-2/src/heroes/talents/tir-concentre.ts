@@ -1,4 +1,5 @@
 import { isShot } from '@souterrain/crawl/combat';
+import { strike } from '@souterrain/crawl/text';
 import { attributeOf } from '../../figures/values.ts';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
@@ -6,6 +7,15 @@ import { attacksThat, strikeActions } from '../strike-actions.ts';
 export const tirConcentre: Feature = {
   id: 'tir-concentre',
   rule: 'AD2-XTRA-09',
+  name: 'Tir concentré',
+  effect: {
+    fr: 'action complexe : autant de dés en plus que le Mental',
+    en: 'complex action: as many more dice as Mental',
+  },
+  words: {
+    fr: { options: { 'tir-concentre': strike('Tir concentré sur', 'autant de dés en plus que le Mental') } },
+    en: { options: { 'tir-concentre': strike('Tir concentré at', 'as many more dice as Mental') } },
+  },
   actions(g, { who }) {
     const value = attributeOf(g, who, 'mental');
     return strikeActions(g, who, {

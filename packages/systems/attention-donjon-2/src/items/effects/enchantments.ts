@@ -22,26 +22,41 @@ const weapon = (id: string, feature: Omit<Feature, 'id' | 'rule'>): ItemEffect =
 
 /** AD1-TARM-02, AD1-TWEA-02, read through AD2-XCONV-06. Cœur on armour, a point of Santé, is counted by the inventory. */
 export const ENCHANTMENTS: readonly ItemEffect[] = [
-  armour('armure-coeur', {}),
-  armour('armure-carreau', { braces: (g, at, source) => sturdier(g, at, { source, pays: 'round', rule: ARMOUR }) }),
+  armour('armure-coeur', { name: { fr: 'Enchantement de Cœur', en: 'Enchantment of Hearts' } }),
+  armour('armure-carreau', {
+    name: { fr: 'Enchantement de Carreau', en: 'Enchantment of Diamonds' },
+    braces: (g, at, source) => sturdier(g, at, { source, pays: 'round', rule: ARMOUR }),
+  }),
   armour('armure-trefle', {
+    name: { fr: 'Enchantement de Trèfle', en: 'Enchantment of Clubs' },
     after: (g, at, jet) =>
       jet.who === at.who && resistsBlow(jet) ? better(g, at, { jet, pays: 'round', rule: ARMOUR }) : [],
   }),
   armour('armure-pique', {
+    name: { fr: 'Enchantement de Pique', en: 'Enchantment of Spades' },
     before: (g, at, jet) =>
       jet.who === at.who && jet.purpose === 'attaque'
         ? moreDice(g, at, { jet, value: 1, pays: 'round', rule: ARMOUR })
         : [],
   }),
-  armour('renom-carreau', { armure: () => 1 }),
-  armour('renom-trefle', { couverture: () => 1 }),
+  armour('renom-carreau', { name: { fr: 'Renom de Carreau', en: 'Renown of Diamonds' }, armure: () => 1 }),
+  armour('renom-trefle', { name: { fr: 'Renom de Trèfle', en: 'Renown of Clubs' }, couverture: () => 1 }),
   weapon('coeur', {
+    name: { fr: 'Arme de Cœur', en: 'Weapon of Hearts' },
     *kill(g, at, { jet }) {
       if (strikesWith(g, at, jet)) heal(g, at.who, { amount: 1, by: 'enchantement-arme-coeur', rules: [WEAPON] });
     },
   }),
-  weapon('carreau', { perforation: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0) }),
-  weapon('trefle', { couverture: (g, at) => (isInHand(g, at) ? 1 : 0) }),
-  weapon('pique', { dice: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0) }),
+  weapon('carreau', {
+    name: { fr: 'Arme de Carreau', en: 'Weapon of Diamonds' },
+    perforation: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0),
+  }),
+  weapon('trefle', {
+    name: { fr: 'Arme de Trèfle', en: 'Weapon of Clubs' },
+    couverture: (g, at) => (isInHand(g, at) ? 1 : 0),
+  }),
+  weapon('pique', {
+    name: { fr: 'Arme de Pique', en: 'Weapon of Spades' },
+    dice: (g, at, jet) => (strikesWith(g, at, jet) ? 1 : 0),
+  }),
 ];

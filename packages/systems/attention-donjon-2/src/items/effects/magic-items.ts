@@ -1,4 +1,5 @@
 import * as shared from '@souterrain/crawl/items/effects';
+import { one } from '@souterrain/crawl/text';
 import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect } from '../use.ts';
 import { better } from './offers.ts';
@@ -18,6 +19,10 @@ const capeEvasive: ItemEffect = {
   feature: {
     id: 'cape-evasive',
     rule: 'AD1-TMAG-09',
+    words: {
+      fr: { options: { 'cape-evasive': ({ name }) => one(name('cape-evasive'), '+1 au résultat') } },
+      en: { options: { 'cape-evasive': ({ name }) => one(name('cape-evasive'), '+1 to the result') } },
+    },
     after: (g, at, jet) =>
       jet.who === at.who && jet.purpose === 'resister' && jet.action?.attack
         ? better(g, at, { jet, pays: 'round', rule: 'AD1-TMAG-09' })
@@ -27,7 +32,13 @@ const capeEvasive: ItemEffect = {
 
 /** AD1-TMAG-10. */
 const bouffon: ItemEffect = {
-  feature: { id: 'bouffon', rule: 'AD1-TMAG-10', lures: true, couverture: () => 1 },
+  feature: {
+    id: 'bouffon',
+    rule: 'AD1-TMAG-10',
+    name: { fr: 'Bouffon', en: 'Jester' },
+    lures: true,
+    couverture: () => 1,
+  },
 };
 
 const caliceDeRenaissance: ItemEffect = {

@@ -59,12 +59,17 @@ const fioleTrouble: ItemEffect = {
 
 /** AD1-TCON-01, Carreau. */
 const fioleDePierre: ItemEffect = {
-  feature: { id: 'fiole-de-pierre', rule: 'AD1-TCON-01', armure: () => 1 },
+  feature: {
+    id: 'fiole-de-pierre',
+    rule: 'AD1-TCON-01',
+    name: { fr: 'Peau de pierre', en: 'Skin of stone' },
+    armure: () => 1,
+  },
 };
 
 /** AD1-TCON-01, Pique: its next attack. */
 const fioleDeHargne: ItemEffect = {
-  feature: { id: 'fiole-de-hargne', rule: 'AD1-TCON-01', ...nextJet('attaque') },
+  feature: { id: 'fiole-de-hargne', rule: 'AD1-TCON-01', name: { fr: 'Hargne', en: 'Spite' }, ...nextJet('attaque') },
 };
 
 export const VIALS: readonly ItemEffect[] = [fioleDePalinque, fioleTrouble, fioleDePierre, fioleDeHargne];

@@ -28,6 +28,6 @@ const SPELLS = spellsOf<AD2>({
 /** AD1-TCON-12, AD1-TCON-13. */
 export const SCROLLS_AND_WANDS: readonly ItemEffect[] = [
   ...SPELLS,
-  { feature: { id: 'rempart', rule: 'AD1-TCON-12', armure: () => 1 } },
+  { feature: { id: 'rempart', rule: 'AD1-TCON-12', name: { fr: 'Rempart', en: 'Bulwark' }, armure: () => 1 } },
   { feature: { id: 'baguette-de-bouclier', rule: 'AD1-TCON-13', armure: () => 1 } },
 ];

@@ -1,6 +1,6 @@
 import type { CardId } from '@souterrain/crawl';
 import type { Options } from '@souterrain/crawl/text';
-import { ability, chosen, hints, one, plain, who } from '@souterrain/crawl/text';
+import { chosen, hints, one, plain, who } from '@souterrain/crawl/text';
 import { guardian, move, named } from '@souterrain/crawl/text/en';
 import { powerOn } from './suit-powers.ts';
 
@@ -25,9 +25,7 @@ const turn: Options = {
   'se-deplacer': move('Go', DODGES),
   'pas-de-placement': move('Pas de placement', DODGES),
   recuperation: plain('Récupération', 'Vigueur 5, +1 for each enemy in contact: 1 Santé'),
-  'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur 5: 1 Santé'),
   'se-reprendre': plain('Se reprendre', 'Mental/Résistance 5'),
-  'sortir-de-la-rage': plain('Leave the Rage', 'Mental/Résistance 5'),
   'se-liberer': (o) => one(`Break free by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 5')),
   liberer: (o) => one(`Free ${who(o)} by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 5')),
   'crever-la-bulle': (o) => one(`Burst the bubble: ${who(o)}`, hints(o.type, 'Force 5')),
@@ -36,21 +34,11 @@ const turn: Options = {
 };
 
 const talents: Options = {
-  rage: ability('rage', '+2 dice on Mêlée attacks, −2 dice to resist them'),
-  rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secoué'),
-  'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5: a blessed Jet to come'),
-  'bond-meurtrier': ability('bond-meurtrier', '+1 die'),
-  'coup-de-bouclier': ability('coup-de-bouclier', 'Damage 1, or push back'),
-  'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane against Physique: Damage 1'),
   'aura-des-arcanes': (o) =>
     one(
       o.name('aura-des-arcanes'),
       hints(o.type, 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
     ),
-  'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1'),
-  'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured'),
-  'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure'),
-  'deferlante-arcanique': ability('deferlante-arcanique', 'Savoir/Arcane against Physique: Damage 2 to the zone'),
 };
 
 /** What is done in the way of this edition: its numbers are in the hints. */

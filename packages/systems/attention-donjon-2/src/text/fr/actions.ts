@@ -1,6 +1,6 @@
 import type { CardId } from '@souterrain/crawl';
 import type { Options } from '@souterrain/crawl/text';
-import { ability, chosen, hints, one, plain, who } from '@souterrain/crawl/text';
+import { chosen, hints, one, plain, who } from '@souterrain/crawl/text';
 import { guardian, move, named } from '@souterrain/crawl/text/fr';
 import { powerOn } from './suit-powers.ts';
 
@@ -25,9 +25,7 @@ const turn: Options = {
   'se-deplacer': move('Aller', DODGES),
   'pas-de-placement': move('Pas de placement', DODGES),
   recuperation: plain('Récupération', 'Vigueur 5, +1 par ennemi au contact : 1 Santé'),
-  'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur 5 : 1 Santé'),
   'se-reprendre': plain('Se reprendre', 'Mental/Résistance 5'),
-  'sortir-de-la-rage': plain('Sortir de la Rage', 'Mental/Résistance 5'),
   'se-liberer': (o) => one(`Se libérer par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 5')),
   liberer: (o) => one(`Libérer ${who(o)} par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 5')),
   'crever-la-bulle': (o) => one(`Crever la bulle : ${who(o)}`, hints(o.type, 'Force 5')),
@@ -36,21 +34,11 @@ const turn: Options = {
 };
 
 const talents: Options = {
-  rage: ability('rage', '+2 dés à ses attaques de Mêlée, −2 dés pour y résister'),
-  rugissement: ability('rugissement', 'Vigueur contre la Volonté, la cible est Secouée'),
-  'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5 : un Jet béni à venir'),
-  'bond-meurtrier': ability('bond-meurtrier', '+1 dé'),
-  'coup-de-bouclier': ability('coup-de-bouclier', 'Dommages 1, ou repousser'),
-  'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane contre le Physique : Dommages 1'),
   'aura-des-arcanes': (o) =>
     one(
       o.name('aura-des-arcanes'),
       hints(o.type, 'Savoir/Arcane 6', powerOn('aura-des-arcanes', o.option.params.card as CardId)),
     ),
-  'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane contre les Réflexes : Dommages 1'),
-  'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane contre la Volonté : Leurré'),
-  'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, une fois par aventure'),
-  'deferlante-arcanique': ability('deferlante-arcanique', 'Savoir/Arcane contre le Physique : Dommages 2 à la zone'),
 };
 
 /** What is done in the way of this edition: its numbers are in the hints. */

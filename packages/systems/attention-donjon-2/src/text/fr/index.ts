@@ -1,23 +1,32 @@
-import { type Catalogue, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/fr';
 import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD2Event } from '../../events.ts';
 import type { VariantId, Variants } from '../../variants.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { asking } from './asking.ts';
+import { SPEAKERS } from '../speakers.ts';
+import { actions } from './actions.ts';
+import { talentOptions, talentPrompts } from './arcanes.ts';
+import { choices } from './choices.ts';
 import { combat, dodges } from './combat.ts';
 import { jets } from './jets.ts';
-import { talentEffects } from './talents.ts';
+import { odds } from './odds.ts';
+import { prompts } from './prompts.ts';
+import { terms } from './terms.ts';
 import { variants } from './variants.ts';
 
+const said = spokenBy(SPEAKERS, 'fr');
+
 export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
-  ...asking,
   title: 'Attention Donjon ! 2e édition',
   pitch: 'Un meilleur dé, des Réussites à dépenser, et des ennemis qui ne lancent jamais rien : à chacun de résister.',
   ...shared,
+  talents: said.talents,
+  prompts: { ...shared.prompts, ...said.prompts, ...talentPrompts, ...prompts },
+  options: { ...shared.options, ...said.options, ...talentOptions, ...actions, ...choices },
+  terms: { ...shared.terms, ...terms, ...odds },
   events: { ...shared.events, ...dodges, ...jets, ...combat },
-  talents: talentEffects,
   variants,
 };
 

@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const aTerre: Feature = {
   id: 'a-terre',
   rule: 'AD1-GRAVE-06',
+  name: { fr: 'À terre', en: 'Knocked down' },
   bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
   economy: ({ state: { turn } }, _at, type) => (type === 'bonus' || type === 'mouvement') && turn!.actions === 2,
   paradeLimit: (parade) => Math.ceil(parade / 2),

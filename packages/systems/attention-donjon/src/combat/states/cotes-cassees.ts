@@ -3,6 +3,7 @@ import type { Feature } from '../../world/features.ts';
 export const cotesCassees: Feature = {
   id: 'cotes-cassees',
   rule: 'AD1-GRAVE-10',
+  name: { fr: 'Côtes cassées', en: 'Broken ribs' },
   soignable: true,
   /** One movement a turn at most, and none beside a standard action. */
   economy({ state: { turn } }, _at, type) {

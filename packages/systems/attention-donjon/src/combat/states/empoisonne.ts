@@ -6,6 +6,7 @@ import { resist } from './resist.ts';
 export const empoisonne: Feature = {
   id: 'empoisonne',
   rule: 'AD1-ETAT-04',
+  name: { fr: 'Empoisonné', en: 'Poisoned' },
   soignable: true,
   *resolution(g, { who }) {
     if (yield* resist(g, who)) loseMark(g, who, 'empoisonne', { why: 'fini', rules: ['AD1-ETAT-04'] });

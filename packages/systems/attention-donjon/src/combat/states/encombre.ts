@@ -15,5 +15,6 @@ export function isEncombre(g: Stocked, figure: Figure): boolean {
 export const encombre: Feature = {
   id: 'encombre',
   rule: 'AD1-ETAT-06',
+  name: { fr: 'Encombré', en: 'Encumbered' },
   dice: (g, { who }, roll) => (roll.purpose !== 'dommages' && isEncombre(g, who) ? -1 : 0),
 };

@@ -6,6 +6,7 @@ import { resist } from './resist.ts';
 export const hemorragie: Feature = {
   id: 'hemorragie',
   rule: 'AD1-GRAVE-11',
+  name: { fr: 'Hémorragie', en: 'Bleeding' },
   soignable: true,
   *resolution(g, { who }) {
     if (!(yield* resist(g, who))) yield* loseSante(g, who, { amount: 1, by: 'hemorragie', rules: ['AD1-GRAVE-11'] });

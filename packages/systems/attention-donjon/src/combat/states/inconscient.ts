@@ -6,6 +6,7 @@ import type { Feature } from '../../world/features.ts';
 export const inconscient: Feature = {
   id: 'inconscient',
   rule: 'AD1-GRAVE-07',
+  name: { fr: 'Inconscient', en: 'Unconscious' },
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler'],
   paradeLimit: (parade) => Math.min(1, parade),

@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const jambeFracturee: Feature = {
   id: 'jambe-fracturee',
   rule: 'AD1-GRAVE-12',
+  name: { fr: 'Jambe fracturée', en: 'Broken leg' },
   endurance: () => ({ value: -1, nature: 'etat' }),
   dice: (_g, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
 };

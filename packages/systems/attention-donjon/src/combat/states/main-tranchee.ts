@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const mainTranchee: Feature = {
   id: 'main-tranchee',
   rule: 'AD1-GRAVE-14',
+  name: { fr: 'Main tranchée', en: 'Severed hand' },
   dice(_g, { who }, { purpose, strike }) {
     const isTwoHanded = strike?.attack.item?.hands?.length === 2;
     return purpose === 'attaque' && isTwoHanded && woundOf(who, 'main-tranchee')?.prosthesis ? -1 : 0;

@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const nezCasse: Feature = {
   id: 'nez-casse',
   rule: 'AD1-GRAVE-09',
+  name: { fr: 'Nez cassé', en: 'Broken nose' },
   soignable: true,
   dice: (_g, _at, { trait }) => (trait !== null && isSkill(trait) ? -1 : 0),
 };

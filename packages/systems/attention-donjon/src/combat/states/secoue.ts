@@ -16,4 +16,4 @@ export function penalty(g: AD1, { who }: Bearing, { purpose }: Roll): number {
 }
 
 /** AD1-HEALTH-05: Soins may remove it. */
-export const secoue: Feature = { id: 'secoue', rule: 'AD1-HEALTH-02', soignable: true, dice: penalty };
+export const secoue: Feature = { id: 'secoue', rule: 'AD1-HEALTH-02', name: 'Secoué', soignable: true, dice: penalty };

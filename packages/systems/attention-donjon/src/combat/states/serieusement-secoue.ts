@@ -5,6 +5,7 @@ import { penalty } from './secoue.ts';
 export const serieusementSecoue: Feature = {
   id: 'serieusement-secoue',
   rule: 'AD1-GRAVE-05',
+  name: { fr: 'Sérieusement secoué', en: 'Badly Secoué' },
   soignable: true,
   dice: penalty,
 };

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const chairQuiRepousse: Feature = {
   id: 'chair-qui-repousse',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Chair qui repousse', en: 'Regrowing flesh' },
   *resolution(g, { who }) {
     if (who.sante < who.santeMax)
       heal(g, who, { amount: 1, by: 'chair-qui-repousse', rules: ['AD1-BEST-03', 'AD1-HEALTH-21'] });

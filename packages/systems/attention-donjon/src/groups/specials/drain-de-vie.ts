@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const drainDeVie: Feature = {
   id: 'drain-de-vie',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Drain de vie', en: 'Life drain' },
   *wounded(g, { who }, { wounds = 0 }) {
     if (wounds > 0 && who.sante < who.santeMax)
       heal(g, who, { amount: 1, by: 'drain-de-vie', rules: ['AD1-BEST-03', 'AD1-HEALTH-21'] });

@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const elan: Feature = {
   id: 'elan',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Élan', en: 'Run-up' },
   dice({ state: { turn } }, { who }, { purpose, strike }) {
     if (purpose !== 'dommages' || strike?.attacker !== who || turn?.figure !== who.id) return 0;
     return turn.flags.includes('change-de-zone') ? 1 : 0;

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const etreinte: Feature = {
   id: 'etreinte',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Étreinte', en: 'Grapple' },
   *wounded(g, { who }, { target }) {
     if (target.status !== 'plateau') return;
     gainMark(g, target, { id: 'entrave', until: { in: 'removed' }, by: who.id }, ['AD1-BEST-03', 'AD1-ETAT-02']);

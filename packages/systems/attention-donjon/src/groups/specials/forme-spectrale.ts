@@ -4,6 +4,7 @@ import type { Feature } from '../../world/features.ts';
 export const formeSpectrale: Feature = {
   id: 'forme-spectrale',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Forme spectrale', en: 'Ghostly form' },
   difficulty: (_g, _at, { purpose, magic, strike }) =>
     purpose === 'attaque' && !magic && !strike?.attack.magic ? 1 : 0,
 };

@@ -4,5 +4,6 @@ import type { Feature } from '../../world/features.ts';
 export const furieBlessee: Feature = {
   id: 'furie-blessee',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Furie blessée', en: 'Wounded fury' },
   dice: (_g, { who }, { purpose }) => (purpose === 'attaque' && who.sante < who.santeMax ? 1 : 0),
 };

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const glaceLeSang: Feature = {
   id: 'glace-le-sang',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Glace le sang', en: 'Chills the blood' },
   *hit(g, _at, { target }) {
     secouer(g, target, ['AD1-BEST-03', 'AD1-TRAIT-16']);
   },

@@ -7,6 +7,7 @@ import type { Feature } from '../../world/features.ts';
 export const griffesParalysantes: Feature = {
   id: 'griffes-paralysantes',
   rule: 'AD1-BEST-03',
+  name: { fr: 'Griffes paralysantes', en: 'Paralysing claws' },
   *wounded(g, _at, { target, wounds = 0 }) {
     if (wounds === 0 || target.status !== 'plateau' || isImmune(g, target, 'poison')) return;
     if (yield* resists(g, target, 'vigueur')) return;

@@ -2,7 +2,6 @@ import type { Feature } from '../../world/features.ts';
 import { chairQuiRepousse } from './chair-qui-repousse.ts';
 import { drainDeVie } from './drain-de-vie.ts';
 import { elan } from './elan.ts';
-import { enFuite } from './en-fuite.ts';
 import { etreinte } from './etreinte.ts';
 import { formeSpectrale } from './forme-spectrale.ts';
 import { furieBlessee } from './furie-blessee.ts';
@@ -27,5 +26,4 @@ export const SPECIALS: readonly Feature[] = [
   formeSpectrale,
   glaceLeSang,
   poidsDePierre,
-  enFuite,
 ];

@@ -8,6 +8,7 @@ import type { Feature } from '../../world/features.ts';
 export const instinctGregaire: Feature = {
   id: 'instinct-gregaire',
   rule: 'AD1-BEST-02',
+  name: { fr: 'Instinct grégaire', en: 'Pack instinct' },
   dice: (g, { who }, { purpose, target }) => (purpose === 'attaque' && target && outnumbers(g, who, target) ? 1 : 0),
 };
 

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const morsureEmpoisonnee: Feature = {
   id: 'morsure-empoisonnee',
   rule: 'AD1-BEST-09',
+  name: { fr: 'Morsure empoisonnée', en: 'Poisoned bite' },
   *wounded(g, _at, { target, wounds = 0 }) {
     if (wounds === 0 || target.status !== 'plateau') return;
     afflict(g, target, { state: 'empoisonne', rules: ['AD1-BEST-09', 'AD1-ETAT-04'] });

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const pousseApresCoup: Feature = {
   id: 'pousse-apres-coup',
   rule: 'AD1-BEST-15',
+  name: { fr: 'Coup qui repousse', en: 'Knockback' },
   *hit(g, { who }, { target }) {
     // Who may refuse a push is asked by the push itself (AD1-TMAG-05).
     if (target.status === 'plateau') yield* push(g, who, target);

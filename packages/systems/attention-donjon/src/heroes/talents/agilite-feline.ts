@@ -3,6 +3,11 @@ import type { Feature } from '../../world/features.ts';
 export const agiliteFeline: Feature = {
   id: 'agilite-feline',
   rule: 'AD1-FELI-16',
+  name: 'Agilité féline',
+  effect: {
+    fr: 'l’Esquive ordinaire réussit toujours, la difficile devient ordinaire',
+    en: 'an ordinary Esquive always succeeds, a difficult one becomes ordinary',
+  },
   *acquired(g, { who }) {
     // AD1-DODGE-31.
     if (who.hero!.sheet.talents.includes('maitrise-esquive')) return;

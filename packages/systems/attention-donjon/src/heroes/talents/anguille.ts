@@ -3,5 +3,7 @@ import type { Feature } from '../../world/features.ts';
 export const anguille: Feature = {
   id: 'anguille',
   rule: 'AD1-BERS-15',
+  name: 'Anguille',
+  effect: { fr: 'Parade +1', en: 'Parade +1' },
   parade: () => ({ value: 1, nature: 'talent' }),
 };

@@ -1,6 +1,7 @@
 import { hasMark, isOnBoard } from '@souterrain/crawl';
 import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
 import { inContact } from '@souterrain/crawl/movement';
+import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
@@ -8,6 +9,15 @@ import type { Feature } from '../../world/features.ts';
 export const benediction: Feature = {
   id: 'benediction',
   rule: 'AD1-CROI-06',
+  name: 'Bénédiction',
+  effect: {
+    fr: 'action bonus : un allié au contact pourra relancer un dé ce Round',
+    en: 'bonus action: an ally in contact may reroll one die this Round',
+  },
+  words: {
+    fr: { options: { benediction: ability('benediction', 'un dé à relancer ce Round') } },
+    en: { options: { benediction: ability('benediction', 'one die to roll again this Round') } },
+  },
   actions: (g, { who, mark }) =>
     mark
       ? []

@@ -8,6 +8,7 @@ const RULE = 'AD1-BERS-18';
 
 export const bondMeurtrier: Feature = leaping<AD1>({
   rule: RULE,
+  gain: { fr: 'dommages +1', en: 'damage +1' },
   isArmed: (g, who) => attacksThat(g, who, isMelee).length > 0,
   strike: (g, who, target) =>
     chooseStrike(g, who, {

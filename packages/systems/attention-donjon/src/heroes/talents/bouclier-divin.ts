@@ -5,6 +5,11 @@ import type { Feature } from '../../world/features.ts';
 export const bouclierDivin: Feature = {
   id: 'bouclier-divin',
   rule: 'AD1-CROI-11',
+  name: 'Bouclier divin',
+  effect: {
+    fr: 'le bouclier protège aussi des tirs et de la magie',
+    en: 'the shield protects from shots and magic too',
+  },
   difficulty(g, { who }, roll) {
     const shield = shieldOf(g, who);
     if (roll.purpose !== 'attaque' || roll.opposed || !roll.who || !shield) return 0;

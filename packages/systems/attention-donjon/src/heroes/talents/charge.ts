@@ -5,6 +5,11 @@ import type { Feature } from '../../world/features.ts';
 export const charge: Feature = {
   id: 'charge',
   rule: 'AD1-FELI-05',
+  name: 'Charge',
+  effect: {
+    fr: 'après un déplacement, repousser l’ennemi touché en Mêlée',
+    en: 'after a move, push back the enemy hit in Mêlée',
+  },
   pushInstead: (g, { who }, { attacker, attack }) =>
     attacker === who &&
     attack.skill === 'melee' &&

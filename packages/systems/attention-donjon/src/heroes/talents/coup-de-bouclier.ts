@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { shieldOf } from '@souterrain/crawl/heroes';
+import { strike } from '@souterrain/crawl/text';
 import type { Crawl } from '@souterrain/crawl/world';
 import type { AD1Attack, Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
@@ -15,6 +16,15 @@ const SHIELD: AD1Attack = {
 export const coupDeBouclier: Feature = {
   id: 'coup-de-bouclier',
   rule: 'AD1-CROI-12',
+  name: 'Coup de bouclier',
+  effect: {
+    fr: 'attaquer du bouclier en action bonus, ou repousser',
+    en: 'strike with the shield as a bonus action, or push',
+  },
+  words: {
+    fr: { options: { 'coup-de-bouclier': strike('Coup de bouclier sur', 'Force −1, ou pousser') } },
+    en: { options: { 'coup-de-bouclier': strike('Coup de bouclier on', 'Force −1, or a push') } },
+  },
   attacks: (g, { who }) => (shieldOf(g, who) ? [SHIELD] : []),
   actions(g, { who }) {
     if (wasUsed(who, 'tour', 'coup-de-bouclier')) return [];

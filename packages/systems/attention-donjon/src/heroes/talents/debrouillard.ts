@@ -1,3 +1,4 @@
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import type { Feature } from '../../world/features.ts';
@@ -5,6 +6,15 @@ import type { Feature } from '../../world/features.ts';
 export const debrouillard: Feature = {
   id: 'debrouillard',
   rule: 'AD1-IMPE-07',
+  name: 'Débrouillard',
+  effect: {
+    fr: '+2 dés de Savoir au besoin, chaque 6 doit être misé',
+    en: '+2 Savoir dice when wanted, every 6 must be staked',
+  },
+  words: {
+    fr: { options: { debrouillard: () => one('Débrouillard', '+2 dés, chaque 6 doit être misé') } },
+    en: { options: { debrouillard: () => one('Débrouillard', '+2 dice, every 6 must be gambled') } },
+  },
   before(g, { who }, roll) {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'debrouillard') || holds(roll, 'savoir-partage'))
       return [];

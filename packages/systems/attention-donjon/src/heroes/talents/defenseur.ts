@@ -1,11 +1,30 @@
 import { bans, isActive, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { inContact, sameZone } from '@souterrain/crawl/movement';
+import { figure, number, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const defenseur: Feature = {
   id: 'defenseur',
   rule: 'AD1-CROI-17',
+  name: 'Défenseur',
+  effect: { fr: 'prendre à sa place le coup reçu par un allié proche', en: 'take the blow dealt to an ally nearby' },
+  words: {
+    fr: {
+      prompts: {
+        defenseur: (a) =>
+          `${figure(a, 'target')} va encaisser : ${a.who} prend le coup${number(a, 'reaction') ? ', avec sa Réaction' : ''} ?`,
+      },
+      options: { laisser: () => one('Laisser faire'), proteger: (o) => one(`Prendre le coup pour ${o.at}`) },
+    },
+    en: {
+      prompts: {
+        defenseur: (a) =>
+          `${figure(a, 'target')} is about to be hit: does ${a.who} take the blow${number(a, 'reaction') ? ', with the Réaction' : ''}?`,
+      },
+      options: { laisser: () => one('Let it happen'), proteger: (o) => one(`Take the blow for ${o.at}`) },
+    },
+  },
   *redirect(g, { who }, strike) {
     const { target } = strike;
     if (target === who || target.camp !== who.camp || !isActive(g, who)) return;

@@ -4,4 +4,9 @@ import type { Feature } from '../../world/features.ts';
 export const esquive: Feature = {
   id: 'esquive',
   rule: 'AD1-DODGE-22',
+  name: 'Esquive',
+  effect: {
+    fr: 'sacrifier l’action standard sauve ou facilite une Esquive',
+    en: 'giving up the standard action saves or eases an Esquive',
+  },
 };

@@ -1,12 +1,22 @@
 import { hasMark } from '@souterrain/crawl';
 import { isMelee } from '@souterrain/crawl/combat';
 import { ownTurn } from '@souterrain/crawl/heroes';
+import { strike } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 export const frenesie: Feature = {
   id: 'frenesie',
   rule: 'AD1-BERS-14',
+  name: 'Frénésie',
+  effect: {
+    fr: 'Enragé, une attaque de Mêlée de plus en action bonus',
+    en: 'while Enragé, one more Mêlée attack as a bonus action',
+  },
+  words: {
+    fr: { options: { frenesie: strike('Frénésie contre') } },
+    en: { options: { frenesie: strike('Frénésie on') } },
+  },
   actions(g, { who }) {
     const turn = ownTurn(g.state, who);
     if (!hasMark(who, 'enrage') || !turn?.standard || !turn.flags.includes('melee')) return [];

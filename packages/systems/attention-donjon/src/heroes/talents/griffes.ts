@@ -7,5 +7,10 @@ const CLAWS: readonly AD1Attack[] = [
 export const griffes: Feature = {
   id: 'griffes',
   rule: 'AD1-FELI-17',
+  name: 'Griffes',
+  effect: {
+    fr: 'arme naturelle sans main : Mêlée, Force +1, Pénétration 1',
+    en: 'natural weapon, no hand needed: Mêlée, Force +1, Pénétration 1',
+  },
   attacks: () => CLAWS,
 };

@@ -1,10 +1,20 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures';
+import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const haloProtecteur: Feature = {
   id: 'halo-protecteur',
   rule: 'AD1-CROI-15',
+  name: 'Halo protecteur',
+  effect: {
+    fr: 'action bonus : Endurance +1 pour tous les alliés de la zone',
+    en: 'bonus action: Endurance +1 for every ally in the zone',
+  },
+  words: {
+    fr: { options: { 'halo-protecteur': ability('halo-protecteur') } },
+    en: { options: { 'halo-protecteur': ability('halo-protecteur') } },
+  },
   actions: (g, { who }) => [
     {
       id: 'halo-protecteur',

@@ -5,6 +5,7 @@ import type { Feature } from '../../world/features.ts';
 export const halo: Feature = {
   id: 'halo',
   rule: 'AD1-CROI-15',
+  name: 'Halo protecteur',
   endurance: () => ({ value: 1, nature: 'protection' }),
   aura: (g, owner, other) => sameZone(g, owner, other),
 };

@@ -5,6 +5,8 @@ import type { Feature } from '../../world/features.ts';
 export const impassible: Feature = {
   id: 'impassible',
   rule: 'AD1-BERS-16',
+  name: 'Impassible',
+  effect: { fr: 'n’est plus jamais Secoué', en: 'is never Secoué again' },
   ignores: ['etre-secoue'],
   starts: (g, { who }) =>
     g.state.variants.impassibleTiming === 'nextTurn' && (hasMark(who, 'secoue') || hasMark(who, 'serieusement-secoue')),

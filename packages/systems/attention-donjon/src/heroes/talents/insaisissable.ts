@@ -4,4 +4,5 @@ import type { Feature } from '../../world/features.ts';
 export const insaisissable: Feature = {
   id: 'insaisissable',
   rule: 'AD1-DODGE-30',
+  name: 'Insaisissable',
 };

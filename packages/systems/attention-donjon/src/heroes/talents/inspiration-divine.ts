@@ -1,5 +1,6 @@
 import { type Figure, hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
+import { ability } from '@souterrain/crawl/text';
 import type { Rule } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';
@@ -8,6 +9,19 @@ import type { Feature } from '../../world/features.ts';
 export const inspirationDivine: Feature = {
   id: 'inspiration-divine',
   rule: 'AD1-CROI-10',
+  name: 'Inspiration divine',
+  effect: {
+    fr: 'action bonus, Mental : un jet béni à garder pour soi ou un allié',
+    en: 'bonus action, Mental: a blessed roll to keep for oneself or an ally',
+  },
+  words: {
+    fr: {
+      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulté 2 : un jet béni à venir') },
+    },
+    en: {
+      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulty 2: a blessed roll to come') },
+    },
+  },
   actions(g, { who }) {
     if (hasMark(who, 'inspiration')) return [];
     return [

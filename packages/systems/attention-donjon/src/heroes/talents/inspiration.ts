@@ -1,6 +1,7 @@
 import { isOnBoard } from '@souterrain/crawl';
 import { loseMark } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../../rolls/changes.ts';
 import type { Feature } from '../../world/features.ts';
@@ -9,6 +10,11 @@ import type { Feature } from '../../world/features.ts';
 export const inspiration: Feature = {
   id: 'inspiration',
   rule: 'AD1-CROI-10',
+  name: 'Inspiration',
+  words: {
+    fr: { options: { inspiration: () => one('Inspiration', 'le jet est béni') } },
+    en: { options: { inspiration: () => one('Inspiration', 'the roll is blessed') } },
+  },
   before(g, { who, owner }, roll) {
     const roller = roll.who;
     if (owner || !roller || roll.blessed || roller.camp !== who.camp) return [];

@@ -4,4 +4,5 @@ import type { Feature } from '../../world/features.ts';
 export const maitriseEsquive: Feature = {
   id: 'maitrise-esquive',
   rule: 'AD1-DODGE-26',
+  name: 'Maîtrise de l’esquive',
 };

@@ -2,6 +2,7 @@ import { isMelee } from '@souterrain/crawl/combat';
 import { isActive } from '@souterrain/crawl/figures';
 import { ownTurn } from '@souterrain/crawl/heroes';
 import { arrive, isEmpty } from '@souterrain/crawl/movement';
+import { figure, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
@@ -9,6 +10,35 @@ import { attacksThat, chooseStrike } from '../strike-actions.ts';
 export const massacre: Feature = {
   id: 'massacre',
   rule: 'AD1-BERS-17',
+  name: 'Massacre',
+  effect: {
+    fr: 'un ennemi abattu net en Mêlée : avancer et frapper encore',
+    en: 'an enemy cut down outright in Mêlée: step in and strike again',
+  },
+  words: {
+    fr: {
+      prompts: {
+        'massacre-attaque': (a) => `Massacre, ${figure(a)} : quelle cible ?`,
+        massacre: (a) => `Massacre : ${figure(a)} frappe encore ?`,
+      },
+      options: {
+        'attaquer-sur-place': () => one('Attaquer encore, sans bouger'),
+        'prendre-sa-place': () => one('Prendre sa place, puis attaquer'),
+        'massacre/passer': () => one('En rester là'),
+      },
+    },
+    en: {
+      prompts: {
+        'massacre-attaque': (a) => `Massacre: whom does ${figure(a)} attack?`,
+        massacre: (a) => `Massacre: does ${figure(a)} strike again?`,
+      },
+      options: {
+        'attaquer-sur-place': () => one('Attack again, without moving'),
+        'prendre-sa-place': () => one('Take its place, then attack'),
+        'massacre/passer': () => one('Leave it at that'),
+      },
+    },
+  },
   *kill(g, { who }, { attack, target, damageSeuil = 0 }) {
     if (attack.skill !== 'melee' || damageSeuil < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;
     const { cell } = target;
@@ -28,7 +58,11 @@ export const massacre: Feature = {
     if (!isActive(g, who)) return;
     yield* chooseStrike(g, who, {
       attacks: attacksThat(g, who, isMelee),
-      plan: { id: 'massacre-attaque', rule: 'AD1-BERS-17', manner: { how: 'talent' } },
+      plan: {
+        id: 'massacre-attaque',
+        rule: 'AD1-BERS-17',
+        manner: { how: 'talent' },
+      },
     });
   },
 };

@@ -1,4 +1,5 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
@@ -7,6 +8,12 @@ import type { Feature } from '../../world/features.ts';
 export const peauDeGranit: Feature = {
   id: 'peau-de-granit',
   rule: 'AD1-NAIN-11',
+  name: 'Peau de Granit',
+  effect: { fr: 'une fois par Round, Endurance +1 contre un coup', en: 'once a Round, Endurance +1 against a blow' },
+  words: {
+    fr: { options: { 'peau-de-granit': () => one('Peau de Granit', 'Endurance +1') } },
+    en: { options: { 'peau-de-granit': () => one('Peau de Granit', 'Endurance +1') } },
+  },
   after(g, { who }, roll) {
     if (roll.purpose !== 'dommages' || roll.target !== who || wasUsed(who, 'round', 'peau-de-granit')) return [];
     if (!wouldMatter(roll, g.state, { harder: 1 })) return [];

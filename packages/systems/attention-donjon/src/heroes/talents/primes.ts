@@ -5,6 +5,8 @@ import type { Feature } from '../../world/features.ts';
 export const primes: Feature = {
   id: 'primes',
   rule: 'AD1-TRAQ-12',
+  name: 'Primes',
+  effect: { fr: 'des deniers pour chaque Proie abattue', en: 'deniers for each Proie killed' },
   *kill(g, { who }, { target }) {
     if (!isPrey(g, who, target)) return;
     const { level } = profileOf(g, target).entry;

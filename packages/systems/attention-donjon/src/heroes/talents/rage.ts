@@ -1,11 +1,18 @@
 import { hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
+import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
 import type { Feature } from '../../world/features.ts';
 
 export const rage: Feature = {
   id: 'rage',
   rule: 'AD1-BERS-06',
+  name: 'Rage',
+  effect: { fr: 'action bonus : Enragé, Mêlée +2, Parade −1', en: 'bonus action: Enragé, Mêlée +2, Parade −1' },
+  words: {
+    fr: { options: { rage: ability('rage', 'Mêlée +2, Parade −1') } },
+    en: { options: { rage: ability('rage', 'Mêlée +2, Parade −1') } },
+  },
   actions(g, { who }) {
     if (hasMark(who, 'enrage')) return [];
     return [

@@ -3,5 +3,7 @@ import type { Feature } from '../../world/features.ts';
 export const regardPercant: Feature = {
   id: 'regard-percant',
   rule: 'AD1-SYLV-05',
+  name: 'Regard perçant',
+  effect: { fr: 'le Couvert ne gêne plus les attaques à distance', en: 'cover no longer hinders ranged attacks' },
   ignores: ['couvert'],
 };

@@ -14,6 +14,15 @@ const PREY: Term = { label: 'proie', value: 1, rule: 'AD1-TRAQ-17' };
 export const reputationDAssassin: Feature = {
   id: 'reputation-d-assassin',
   rule: 'AD1-TRAQ-17',
+  name: 'Réputation d’assassin',
+  effect: {
+    fr: 'les ennemis au contact peuvent être Secoués au début du tour',
+    en: 'enemies in contact may be Secoué as the turn begins',
+  },
+  words: {
+    fr: { prompts: { proie: ({ who }) => `${who} : quelle proie ?` } },
+    en: { prompts: { proie: ({ who }) => `${who}: which prey?` } },
+  },
   starts: (g, { who }) => impressed(g, who).length > 0,
   *turnStart(g, { who }) {
     for (const enemy of impressed(g, who)) yield* face(g, who, enemy);

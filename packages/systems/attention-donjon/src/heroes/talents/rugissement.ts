@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { areEnemies, isImmune } from '@souterrain/crawl/figures';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
+import { ability, number, target } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { secouer } from '../../combat/secoue.ts';
 import { traitOf } from '../../figures/values.ts';
@@ -11,6 +12,26 @@ import type { Feature } from '../../world/features.ts';
 export const rugissement: Feature = {
   id: 'rugissement',
   rule: 'AD1-FELI-12',
+  name: 'Rugissement',
+  effect: {
+    fr: 'action bonus : Vigueur contre Mental, la cible est Secouée',
+    en: 'bonus action: Vigueur against Mental, the target is Secoué',
+  },
+  words: {
+    fr: {
+      prompts: {
+        'rugissement-suite': (a) => `Le Rugissement gagne du terrain (encore ${number(a, 'left')}) : sur qui ?`,
+      },
+      options: { rugissement: ability('rugissement', 'Vigueur contre Mental, la cible est Secouée'), effrayer: target },
+    },
+    en: {
+      prompts: { 'rugissement-suite': (a) => `The Rugissement spreads (${number(a, 'left')} left): to whom?` },
+      options: {
+        rugissement: ability('rugissement', 'Vigueur against Mental, the target is Secoué'),
+        effrayer: target,
+      },
+    },
+  },
   actions: (g, { who }) =>
     g.state.figures
       .filter((other) => canHear(g, who, other) && isNear(g, who, other))

@@ -3,5 +3,7 @@ import type { Feature } from '../../world/features.ts';
 export const seveReparatrice: Feature = {
   id: 'seve-reparatrice',
   rule: 'AD1-SYLV-10',
+  name: 'Sève réparatrice',
+  effect: { fr: 'la Récupération réussie rend 2 Santé', en: 'a Récupération that succeeds gives 2 Santé' },
   recovers: 2,
 };

@@ -3,5 +3,7 @@ import type { Feature } from '../../world/features.ts';
 export const soinsSacres: Feature = {
   id: 'soins-sacres',
   rule: 'AD1-CROI-14',
+  name: 'Soins sacrés',
+  effect: { fr: 'soigner à distance, jusqu’à la zone voisine', en: 'heal at a distance, as far as the next zone' },
   soinsReach: 1,
 };

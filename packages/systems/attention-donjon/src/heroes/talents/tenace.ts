@@ -3,5 +3,6 @@ import type { Feature } from '../../world/features.ts';
 export const tenace: Feature = {
   id: 'tenace',
   rule: 'AD1-NAIN-05',
+  name: 'Tenace',
   dice: (_g, _at, roll) => (roll.purpose === 'se-reprendre' ? 1 : 0),
 };

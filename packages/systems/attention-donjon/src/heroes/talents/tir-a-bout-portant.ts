@@ -3,5 +3,7 @@ import type { Feature } from '../../world/features.ts';
 export const tirABoutPortant: Feature = {
   id: 'tir-a-bout-portant',
   rule: 'AD1-TRAQ-13',
+  name: 'Tir à bout portant',
+  effect: { fr: 'tirer au contact sans malus', en: 'shoot in contact without penalty' },
   ignores: ['contact'],
 };

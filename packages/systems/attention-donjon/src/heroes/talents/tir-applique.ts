@@ -1,3 +1,4 @@
+import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import type { Feature } from '../../world/features.ts';
@@ -5,6 +6,12 @@ import type { Feature } from '../../world/features.ts';
 export const tirApplique: Feature = {
   id: 'tir-applique',
   rule: 'AD1-TRAQ-08',
+  name: 'Tir appliqué',
+  effect: { fr: '+1 dé de Tir au besoin, aucun 6 misé', en: '+1 Tir die when wanted, no 6 staked' },
+  words: {
+    fr: { options: { 'tir-applique': () => one('Tir appliqué', '+1 dé, aucun 6 misé') } },
+    en: { options: { 'tir-applique': () => one('Tir appliqué', '+1 die, no 6 gambled') } },
+  },
   before(g, { who }, roll) {
     if (roll.who !== who || roll.trait !== 'tir' || holds(roll, 'tir-applique')) return [];
     return [

@@ -14,7 +14,11 @@ import { VIALS } from './remedies.ts';
 import { SCROLLS_AND_WANDS } from './scrolls.ts';
 import { WEAPON_EFFECTS } from './weapons.ts';
 
-export const { features: ITEM_FEATURES, useOf } = effectsOf<AD1, Feature>([
+export const {
+  features: ITEM_FEATURES,
+  uses: ITEM_USES,
+  useOf,
+} = effectsOf<AD1, Feature>([
   ...KEEPSAKES,
   ...REMEDIES,
   ...BOMBS,

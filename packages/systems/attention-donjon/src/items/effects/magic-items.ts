@@ -1,4 +1,5 @@
 import * as shared from '@souterrain/crawl/items/effects';
+import { one } from '@souterrain/crawl/text';
 import type { AD1 } from '../../world/ad1.ts';
 import type { ItemEffect } from '../use.ts';
 import { harder } from './offers.ts';
@@ -38,6 +39,10 @@ const capeEvasive: ItemEffect = {
   feature: {
     id: 'cape-evasive',
     rule: 'AD1-TMAG-09',
+    words: {
+      fr: { options: { 'cape-evasive': () => one('Cape évasive', 'Difficulté +1') } },
+      en: { options: { 'cape-evasive': ({ name }) => one(name('cape-evasive'), 'Difficulty +1') } },
+    },
     after: (g, at, roll) =>
       roll.target === at.who && roll.purpose === 'attaque' && !roll.opposed
         ? harder(g, at, { roll, pays: 'round', rule: 'AD1-TMAG-09' })
@@ -50,6 +55,7 @@ const bouffon: ItemEffect = {
   feature: {
     id: 'bouffon',
     rule: 'AD1-TMAG-10',
+    name: { fr: 'Bouffon', en: 'Jester' },
     lures: true,
     parade: () => ({ value: 1, nature: 'protection' }),
   },

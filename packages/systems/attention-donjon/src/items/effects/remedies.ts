@@ -47,7 +47,12 @@ const fioleTrouble: ItemEffect = {
 
 /** AD1-TCON-01, Carreau. */
 const fioleDePierre: ItemEffect = {
-  feature: { id: 'fiole-de-pierre', rule: 'AD1-TCON-01', endurance: () => ({ value: 1, nature: 'protection' }) },
+  feature: {
+    id: 'fiole-de-pierre',
+    rule: 'AD1-TCON-01',
+    name: { fr: 'Peau de pierre', en: 'Skin of stone' },
+    endurance: () => ({ value: 1, nature: 'protection' }),
+  },
 };
 
 /** AD1-TCON-01, Pique: its next attack roll. */
@@ -55,6 +60,7 @@ const fioleDeHargne: ItemEffect = {
   feature: {
     id: 'fiole-de-hargne',
     rule: 'AD1-TCON-01',
+    name: { fr: 'Hargne', en: 'Spite' },
     dice: (_g, _at, { purpose }) => (purpose === 'attaque' ? 2 : 0),
     rolled(g, at, { purpose }) {
       if (purpose === 'attaque') served(g, at);

@@ -17,7 +17,14 @@ const SPELLS = spellsOf<AD1>({
 /** AD1-TCON-12, AD1-TCON-13. */
 export const SCROLLS_AND_WANDS: readonly ItemEffect[] = [
   ...SPELLS,
-  { feature: { id: 'rempart', rule: 'AD1-TCON-12', endurance: () => ({ value: 1, nature: 'protection' }) } },
+  {
+    feature: {
+      id: 'rempart',
+      rule: 'AD1-TCON-12',
+      name: { fr: 'Rempart', en: 'Bulwark' },
+      endurance: () => ({ value: 1, nature: 'protection' }),
+    },
+  },
   {
     feature: { id: 'baguette-de-bouclier', rule: 'AD1-TCON-13', endurance: () => ({ value: 1, nature: 'protection' }) },
   },

@@ -10,6 +10,7 @@ const mainLibre: ItemEffect = {
   feature: {
     id: 'main-libre',
     rule: 'AD1-ARME-07',
+    name: { fr: 'Main libre', en: 'Free hand' },
     dice(g, at, { purpose, strike }) {
       if (purpose !== 'dommages' || !isWith(g, at, strike?.attack)) return 0;
       const { sheet } = at.who.hero!;
@@ -24,6 +25,7 @@ const deuxMains: ItemEffect = {
   feature: {
     id: 'deux-mains',
     rule: 'AD1-Q-26',
+    name: { fr: 'À deux mains', en: 'Two-handed' },
     parade: ({ state: { variants } }) =>
       variants.twoHanderParade === 'minus' ? { value: -1, nature: 'arme' } : undefined,
   },
@@ -34,6 +36,7 @@ const pavois: ItemEffect = {
   feature: {
     id: 'pavois',
     rule: 'AD1-ARMU-06',
+    name: { fr: 'Pavois', en: 'Pavise' },
     endurance(_g, _at, roll) {
       const skill = roll?.strike?.attack.skill;
       return skill === 'tir' || skill === 'lancer' ? { value: 1, nature: 'bouclier' } : undefined;
@@ -46,6 +49,7 @@ const entraveAuToucher: ItemEffect = {
   feature: {
     id: 'entrave-au-toucher',
     rule: 'AD1-TCOM-12',
+    name: { fr: 'Entrave au toucher', en: 'Binds on a hit' },
     *hit(g, _at, { target }) {
       gainMark(g, target, { id: 'entrave', until: REMOVED }, ['AD1-TCOM-12']);
     },
@@ -54,7 +58,12 @@ const entraveAuToucher: ItemEffect = {
 
 /** AD1-TCOM-12, Trèfle. */
 const ignoreBouclier: ItemEffect = {
-  feature: { id: 'ignore-bouclier', rule: 'AD1-TCOM-12', ignoresParade: 'bouclier' },
+  feature: {
+    id: 'ignore-bouclier',
+    rule: 'AD1-TCOM-12',
+    name: { fr: 'Ignore les boucliers', en: 'Ignores shields' },
+    ignoresParade: 'bouclier',
+  },
 };
 
 /** AD1-TWEA-01, 2: one more die of damage, and no gaze of the Arcane. */
@@ -62,6 +71,7 @@ const lameMaudite: ItemEffect = {
   feature: {
     id: 'lame-maudite',
     rule: 'AD1-TWEA-01',
+    name: { fr: 'Lame maudite', en: 'Cursed blade' },
     regard: 'jamais',
     dice: (g, at, { purpose, strike }) => (purpose === 'dommages' && isWith(g, at, strike?.attack) ? 1 : 0),
   },
@@ -72,6 +82,7 @@ const figeLesMortsVivants: ItemEffect = {
   feature: {
     id: 'fige-les-morts-vivants',
     rule: 'AD1-TWEA-01',
+    name: { fr: 'Fige les morts-vivants', en: 'Freezes the undead' },
     *hit(g, _at, { target }) {
       if (target.reactions > 0 && hasTag(g, target, 'mort-vivant'))
         g.emit({ type: 'reactionSpent', figure: target.id, left: 0, rules: ['AD1-TWEA-01'] });
@@ -84,6 +95,7 @@ const armeDeRenom: ItemEffect = {
   feature: {
     id: 'arme-de-renom',
     rule: 'AD1-TWEA-01',
+    name: { fr: 'Arme de renom', en: 'Renowned weapon' },
     dice: (g, at, { purpose, strike }) => (purpose === 'attaque' && isWith(g, at, strike?.attack) ? 1 : 0),
   },
 };

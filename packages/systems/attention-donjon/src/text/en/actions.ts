@@ -1,5 +1,5 @@
 import type { Options } from '@souterrain/crawl/text';
-import { ability, chosen, hints, one, plain, strike, target, who } from '@souterrain/crawl/text';
+import { chosen, hints, one, plain, who } from '@souterrain/crawl/text';
 import { guardian, move, named } from '@souterrain/crawl/text/en';
 
 const DODGES: Readonly<Record<string, string>> = {
@@ -9,16 +9,10 @@ const DODGES: Readonly<Record<string, string>> = {
 
 /** What is done in the way of this edition: its numbers are in the hints. */
 export const actions: Options = {
-  rage: ability('rage', 'Mêlée +2, Parade −1'),
-  rugissement: ability('rugissement', 'Vigueur against Mental, the target is Secoué'),
-  'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulty 2: a blessed roll to come'),
-  'bond-meurtrier': ability('bond-meurtrier', 'damage +1'),
-  'coup-de-bouclier': strike('Coup de bouclier on', 'Force −1, or a push'),
   'se-mettre-sur-la-defensive': plain('Go on the defensive', 'Parade +1, no attack this turn'),
   'se-deplacer': move('Go', DODGES),
   'pas-de-placement': move('Pas de placement', DODGES),
   recuperation: plain('Récupération', 'Vigueur, Difficulty 2: Santé +1'),
-  'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur, Difficulty 2: Santé +1'),
   'se-reprendre': plain('Se reprendre', 'Mental, Difficulty 2'),
   'se-liberer': (o) => one(`Break free by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 2')),
   liberer: (o) => one(`Free ${who(o)} by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 2')),
@@ -26,7 +20,6 @@ export const actions: Options = {
   dommages: () => one('Deal the damage'),
   'pousser-plutot/pousser': () => one('Push instead'),
   'pousser-sans-dommages/pousser': () => one('Push instead'),
-  effrayer: target,
   'evenement-mortel/sacrifier': () => one('Give up 1 maximum Héroïsme', '1 Santé and a Blessure grave'),
   'evenement-mortel/blessure-grave': () => one('Suffer a Blessure grave', '1 Santé'),
   'esquive/lancer': () => one('Roll the dice'),
@@ -35,8 +28,6 @@ export const actions: Options = {
   'esquive-ratee/garder': () => one('Accept the failure'),
   'esquive-ratee/sacrifier': () => one('Give up the standard action', 'Esquive made'),
   point: () => one('One more point of Santé'),
-  'rester-enrage': () => one('Stay in a rage'),
-  'se-calmer': () => one('Try to calm down', 'Mental, Difficulty 2'),
   ...named('origine', ['feliformes'], () => 'claws, a keen nose and agility'),
   ...guardian({
     coeur: 'a free Récupération',

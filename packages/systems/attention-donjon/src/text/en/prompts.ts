@@ -6,7 +6,6 @@ const roller = (asked: Asked): string => (asked.params.figure === '' ? '' : ` of
 
 /** What the rolls and the blows of this edition ask. */
 export const prompts: Prompts = {
-  'se-calmer': (a) => `${figure(a)} is in a rage: calm down?`,
   'avant-le-jet': (a) =>
     `Before the roll${roller(a)} (${thing(a, 'purpose')}, ${dice(number(a, 'dice'))}, Difficulty ${number(a, 'difficulty')}): does ${a.who} step in?`,
   'apres-le-jet': (a) =>
@@ -15,7 +14,6 @@ export const prompts: Prompts = {
     `${thing(a, 'purpose')}, ${shown(number(a, 'total'))} against ${number(a, 'difficulty')}: does ${a.who} try a Coup de poker?`,
   relancer: (a) => `${thing(a, 'by')}: does ${a.who} roll a die again?`,
   'ordre-des-attaques': (a) => `Several enemies strike ${figure(a)}: which one first?`,
-  'rugissement-suite': (a) => `The Rugissement spreads (${number(a, 'left')} left): to whom?`,
   'pousser-sans-dommages': (a) => `${figure(a, 'target')}: damage, or only a push?`,
   'pousser-plutot': (a) => `${figure(a, 'target')}, Seuil ${number(a, 'seuil')}: damage, or a push?`,
   'soins-seuil': (a) => `Fine care: what more for ${figure(a)}?`,

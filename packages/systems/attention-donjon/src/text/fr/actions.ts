@@ -1,5 +1,5 @@
 import type { Options } from '@souterrain/crawl/text';
-import { ability, chosen, hints, one, plain, strike, target, who } from '@souterrain/crawl/text';
+import { chosen, hints, one, plain, who } from '@souterrain/crawl/text';
 import { guardian, move, named } from '@souterrain/crawl/text/fr';
 
 const DODGES: Readonly<Record<string, string>> = {
@@ -9,16 +9,10 @@ const DODGES: Readonly<Record<string, string>> = {
 
 /** What is done in the way of this edition: its numbers are in the hints. */
 export const actions: Options = {
-  rage: ability('rage', 'Mêlée +2, Parade −1'),
-  rugissement: ability('rugissement', 'Vigueur contre Mental, la cible est Secouée'),
-  'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulté 2 : un jet béni à venir'),
-  'bond-meurtrier': ability('bond-meurtrier', 'dommages +1'),
-  'coup-de-bouclier': strike('Coup de bouclier sur', 'Force −1, ou pousser'),
   'se-mettre-sur-la-defensive': plain('Se mettre sur la défensive', 'Parade +1, aucune attaque ce tour'),
   'se-deplacer': move('Aller', DODGES),
   'pas-de-placement': move('Pas de placement', DODGES),
   recuperation: plain('Récupération', 'Vigueur, Difficulté 2 : +1 Santé'),
-  'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur, Difficulté 2 : +1 Santé'),
   'se-reprendre': plain('Se reprendre', 'Mental, Difficulté 2'),
   'se-liberer': (o) => one(`Se libérer par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 2')),
   liberer: (o) => one(`Libérer ${who(o)} par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 2')),
@@ -26,7 +20,6 @@ export const actions: Options = {
   dommages: () => one('Infliger les dommages'),
   'pousser-plutot/pousser': () => one('Pousser à la place'),
   'pousser-sans-dommages/pousser': () => one('Pousser à la place'),
-  effrayer: target,
   'evenement-mortel/sacrifier': () => one('Sacrifier 1 Héroïsme maximum', '1 Santé et une Blessure grave'),
   'evenement-mortel/blessure-grave': () => one('Subir une Blessure grave', '1 Santé'),
   'esquive/lancer': () => one('Lancer les dés'),
@@ -35,8 +28,6 @@ export const actions: Options = {
   'esquive-ratee/garder': () => one('Accepter l’échec'),
   'esquive-ratee/sacrifier': () => one('Sacrifier l’action standard', 'Esquive réussie'),
   point: () => one('Un point de Santé de plus'),
-  'rester-enrage': () => one('Continuer à rager'),
-  'se-calmer': () => one('Tenter de se calmer', 'Mental, Difficulté 2'),
   ...named('origine', ['feliformes'], () => 'crocs, flair et agilité'),
   ...guardian({
     coeur: 'une Récupération offerte',

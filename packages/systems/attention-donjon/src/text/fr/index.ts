@@ -1,23 +1,30 @@
-import { type Catalogue, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/fr';
 import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD1Event } from '../../events.ts';
 import type { Variants } from '../../variants.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { asking } from './asking.ts';
+import { SPEAKERS } from '../speakers.ts';
+import { actions } from './actions.ts';
+import { rollOptions } from './choices.ts';
 import { combat } from './combat.ts';
+import { prompts } from './prompts.ts';
 import { rolls } from './rolls.ts';
-import { talentEffects } from './talents.ts';
+import { terms } from './terms.ts';
 import { variants } from './variants.ts';
 
+const said = spokenBy(SPEAKERS, 'fr');
+
 export const catalogue: Catalogue<AD1Event, Variants> = {
-  ...asking,
   title: 'Attention Donjon !',
   pitch: 'Des héros, des cartes, des poignées de dés : le donjon se révèle Porte après Porte, et il mord.',
   ...shared,
+  talents: said.talents,
+  prompts: { ...shared.prompts, ...said.prompts, ...prompts },
+  options: { ...shared.options, ...said.options, ...actions, ...rollOptions },
+  terms: { ...shared.terms, ...terms },
   events: { ...shared.events, ...rolls, ...combat },
-  talents: talentEffects,
   variants,
 };
 

@@ -6,7 +6,6 @@ const roller = (asked: Asked): string => (asked.params.figure === '' ? '' : ` ${
 
 /** What the rolls and the blows of this edition ask. */
 export const prompts: Prompts = {
-  'se-calmer': (a) => `${figure(a)} est en rage : se calmer ?`,
   'avant-le-jet': (a) =>
     `Avant le jet${roller(a)} (${thing(a, 'purpose')}, ${dice(number(a, 'dice'))}, Difficulté ${number(a, 'difficulty')}) : ${a.who} intervient ?`,
   'apres-le-jet': (a) =>
@@ -15,7 +14,6 @@ export const prompts: Prompts = {
     `${thing(a, 'purpose')}, ${shown(number(a, 'total'))} contre ${number(a, 'difficulty')} : ${a.who} tente un Coup de poker ?`,
   relancer: (a) => `${thing(a, 'by')} : ${a.who} relance un dé ?`,
   'ordre-des-attaques': (a) => `Plusieurs ennemis frappent ${figure(a)} : lequel d’abord ?`,
-  'rugissement-suite': (a) => `Le Rugissement gagne du terrain (encore ${number(a, 'left')}) : sur qui ?`,
   'pousser-sans-dommages': (a) => `${figure(a, 'target')} : des dommages, ou seulement pousser ?`,
   'pousser-plutot': (a) => `${figure(a, 'target')}, Seuil ${number(a, 'seuil')} : des dommages, ou pousser ?`,
   'soins-seuil': (a) => `Soins réussis avec éclat : quoi de plus pour ${figure(a)} ?`,

@@ -1,0 +1,7 @@
+import type { Spoken } from '@souterrain/crawl/text';
+import { FEATURES } from '../figures/registry.ts';
+import { HERO_FEATURES } from '../heroes/features.ts';
+import { ITEM_USES } from '../items/effects/index.ts';
+
+/** All that speaks for itself. */
+export const SPEAKERS: readonly Spoken[] = [...FEATURES, ...HERO_FEATURES, ...ITEM_USES];

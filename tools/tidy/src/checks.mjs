@@ -4,6 +4,7 @@ import { coverage } from './checks/coverage.mjs';
 import { cycles } from './checks/cycles.mjs';
 import { exports } from './checks/exports.mjs';
 import { floating } from './checks/floating.mjs';
+import { lists } from './checks/lists.mjs';
 import { modules } from './checks/modules.mjs';
 import { papers } from './checks/papers.mjs';
 import { paths } from './checks/paths.mjs';
@@ -22,6 +23,7 @@ export const CHECKS = {
   cycles,
   pure,
   modules,
+  lists,
   floating,
   texts,
   'rule-ids': ruleIds,

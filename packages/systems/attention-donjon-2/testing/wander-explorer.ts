@@ -1,14 +1,11 @@
 import { figureOf } from '@souterrain/crawl';
 import { explorerOf, type Riches } from '@souterrain/crawl/testing';
-import { STATES } from '../src/combat/states/index.ts';
+import { STATES } from '../src/combat/states/list.gen.ts';
 import { editionWith } from '../src/edition.ts';
 import type { AD2Event } from '../src/events.ts';
-import { registryWith } from '../src/figures/registry.ts';
+import { FEATURES, registryWith } from '../src/figures/registry.ts';
 import { greedyPolicy } from '../src/greedy/index.ts';
-import { SPECIALS } from '../src/groups/specials/index.ts';
 import { HERO_FEATURES } from '../src/heroes/features.ts';
-import { TALENTS } from '../src/heroes/talents/index.ts';
-import { ITEM_FEATURES } from '../src/items/effects/index.ts';
 import type { Purpose } from '../src/jets/purpose.ts';
 import { slug } from '../src/notation/fold.ts';
 import type { AD2State } from '../src/state.ts';
@@ -37,7 +34,7 @@ const linesOf = (): readonly string[] =>
   );
 
 const RICHES: Riches = {
-  features: [...TALENTS, ...STATES, ...ITEM_FEATURES, ...SPECIALS, ...HERO_FEATURES],
+  features: [...FEATURES, ...HERO_FEATURES],
   states: STATES,
   prompts: catalogue.prompts,
   events: catalogue.events,

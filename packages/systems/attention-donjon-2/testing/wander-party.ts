@@ -1,5 +1,5 @@
 import { type Folk, type Steered, steeredState as steeredIn } from '@souterrain/crawl/testing';
-import { TALENTS } from '../src/heroes/talents/index.ts';
+import { TALENTS } from '../src/figures/registry.ts';
 import type { AD2State } from '../src/state.ts';
 import { attentionDonjon2 } from '../src/system.ts';
 import { scene } from './scene.ts';

@@ -1,20 +1,17 @@
 import { figureOf } from '@souterrain/crawl';
 import { explorerOf, type Riches } from '@souterrain/crawl/testing';
-import { STATES } from '../src/combat/states/index.ts';
+import { STATES } from '../src/combat/states/list.gen.ts';
 import { editionWith } from '../src/edition.ts';
 import type { AD1Event } from '../src/events.ts';
-import { registryWith } from '../src/figures/registry.ts';
+import { FEATURES, registryWith } from '../src/figures/registry.ts';
 import { greedyPolicy } from '../src/greedy/index.ts';
-import { SPECIALS } from '../src/groups/specials/index.ts';
-import { TALENTS } from '../src/heroes/talents/index.ts';
-import { ITEM_FEATURES } from '../src/items/effects/index.ts';
 import type { AD1State } from '../src/state.ts';
 import { attentionDonjon, systemOf } from '../src/system.ts';
 import { catalogue } from '../src/text/fr/index.ts';
 import { READING_VARIANTS } from '../src/variants.ts';
 
 const RICHES: Riches = {
-  features: [...TALENTS, ...STATES, ...ITEM_FEATURES, ...SPECIALS],
+  features: FEATURES,
   states: STATES,
   prompts: catalogue.prompts,
   events: catalogue.events,

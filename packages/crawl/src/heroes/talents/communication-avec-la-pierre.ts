@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const communicationAvecLaPierre = {
+export const communicationAvecLaPierre = defineFeature({
   id: 'communication-avec-la-pierre',
   rule: 'AD1-NAIN-10',
   name: 'Communication avec la pierre',
@@ -9,4 +9,4 @@ export const communicationAvecLaPierre = {
     en: 'when revealing, two event cards: choose what is inside',
   },
   eventCards: () => 1,
-} satisfies Feature;
+});

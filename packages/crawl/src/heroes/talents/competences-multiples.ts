@@ -1,7 +1,7 @@
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const competencesMultiples = {
+export const competencesMultiples = defineFeature({
   id: 'competences-multiples',
   rule: 'AD1-IMPE-14',
   name: 'Compétences multiples',
@@ -25,4 +25,4 @@ export const competencesMultiples = {
     // AD1-XP-12: none of its starting elements.
     g.emit({ type: 'careerOpened', figure: who.id, career, rules: ['AD1-IMPE-14', 'AD1-XP-12'] });
   },
-} satisfies Feature;
+});

@@ -1,9 +1,9 @@
 import { suitOf } from '../../cards/index.ts';
 import { drawCard } from '../../rounds/draw.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-IMPE-06: every point spent, of the hero or of an item; a sacrifice is not asked. */
-export const heroismeARevendre = {
+export const heroismeARevendre = defineFeature({
   id: 'heroisme-a-revendre',
   rule: 'AD1-IMPE-05',
   name: 'Héroïsme à revendre',
@@ -16,4 +16,4 @@ export const heroismeARevendre = {
     const card = yield* drawCard(g, { seat, rule: 'AD1-IMPE-05', reason: 'talent' });
     return suitOf(card) === suitOf(sheet.arcane);
   },
-} satisfies Feature;
+});

@@ -1,9 +1,9 @@
 import { bans } from '../../figures/bearings.ts';
 import { isActive } from '../../figures/sides.ts';
 import { actOnce } from '../../rounds/turn.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const instinctif = {
+export const instinctif = defineFeature({
   id: 'instinctif',
   rule: 'AD1-BERS-10',
   name: 'Instinctif',
@@ -22,4 +22,4 @@ export const instinctif = {
       rules: ['AD1-BERS-10', 'AD1-BERS-20'],
     });
   },
-} satisfies Feature;
+});

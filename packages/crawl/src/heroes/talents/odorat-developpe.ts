@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const odoratDeveloppe = {
+export const odoratDeveloppe = defineFeature({
   id: 'odorat-developpe',
   rule: 'AD1-FELI-10',
   name: 'Odorat développé',
@@ -9,4 +9,4 @@ export const odoratDeveloppe = {
     en: 'at each Rencontre, two cards for one group: choose which it keeps',
   },
   meetCards: () => 2,
-} satisfies Feature;
+});

@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const orientationSousTerraine = {
+export const orientationSousTerraine = defineFeature({
   id: 'orientation-sous-terraine',
   rule: 'AD1-NAIN-07',
   name: 'Orientation sous-terraine',
@@ -10,4 +10,4 @@ export const orientationSousTerraine = {
   },
   // AD1-NAIN-08: the road sheet alone.
   roadCards: () => 1,
-} satisfies Feature;
+});

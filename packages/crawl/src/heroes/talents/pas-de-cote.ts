@@ -9,7 +9,7 @@ import { one } from '../../text/offers.ts';
 import { square } from '../../text/squares.ts';
 import type { Action } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
-import type { Bearing, Feature } from '../../world/features.ts';
+import { type Bearing, defineFeature } from '../../world/features.ts';
 
 /** Set while a step taken before its shot is still to be justified (AD1-TRAQ-10). */
 const OWED = 'pas-de-cote-du';
@@ -17,7 +17,7 @@ const OWED = 'pas-de-cote-du';
 const COST = { mouvement: 1, standard: 1, bonus: 1, complexe: 2, libre: 0 } as const;
 
 /** AD1-TRAQ-09, AD2-XTRA-04. */
-export const pasDeCote = {
+export const pasDeCote = defineFeature({
   id: 'pas-de-cote',
   rule: 'AD1-TRAQ-09',
   name: 'Pas de côté',
@@ -61,7 +61,7 @@ export const pasDeCote = {
     if (!turn?.flags.includes(OWED) || turn.flags.includes('tir')) return;
     if (canSpend(g, who, 'mouvement')) spend(g, who, 'mouvement');
   },
-} satisfies Feature;
+});
 
 /** A step before the shot needs a shot that can still come, and an Action to pay with if it does not. */
 const mayCommit = (g: Crawl, { who }: Pick<Bearing, 'who'>): boolean =>

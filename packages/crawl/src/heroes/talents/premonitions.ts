@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const premonitions = {
+export const premonitions = defineFeature({
   id: 'premonitions',
   rule: 'AD1-SYLV-08',
   name: 'Prémonitions',
@@ -9,4 +9,4 @@ export const premonitions = {
     en: 'when waiting, two initiative cards: choose one',
   },
   waitCards: () => 1,
-} satisfies Feature;
+});

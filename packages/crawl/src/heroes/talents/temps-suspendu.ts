@@ -5,9 +5,9 @@ import { heroismLeft, spendHeroism } from '../../health/heroism.ts';
 import { takeTurn } from '../../rounds/turn.ts';
 import { figure } from '../../text/asked.ts';
 import { one } from '../../text/offers.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const tempsSuspendu = {
+export const tempsSuspendu = defineFeature({
   id: 'temps-suspendu',
   rule: 'AD1-SYLV-11',
   name: 'Temps suspendu',
@@ -45,4 +45,4 @@ export const tempsSuspendu = {
     yield* spendHeroism(g, who, ['AD1-SYLV-11']);
     yield* takeTurn(g, who);
   },
-} satisfies Feature;
+});

@@ -1,8 +1,8 @@
 import { freeCareerTalent } from '../../heroes/acquire.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-IMPE-10: its price includes the talent it brings. */
-export const toucheATout = {
+export const toucheATout = defineFeature({
   id: 'touche-a-tout',
   rule: 'AD1-IMPE-09',
   name: 'Touche-à-tout',
@@ -10,4 +10,4 @@ export const toucheATout = {
   *acquired(g, { who }) {
     yield* freeCareerTalent(g, who, 'AD1-IMPE-09');
   },
-} satisfies Feature;
+});

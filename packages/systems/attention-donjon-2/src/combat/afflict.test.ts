@@ -3,8 +3,8 @@ import { removeSoignable } from '@souterrain/crawl/health';
 import { describe, expect, test } from 'vitest';
 import { dealt, play } from '../../testing/index.ts';
 import { alone } from '../../testing/jets.ts';
+import { isEncumbered } from '../heroes/encombre.ts';
 import { afflict } from './afflict.ts';
-import { isEncumbered } from './states/encombre.ts';
 
 const rounds = (left: number): Until => ({ in: 'rounds', left });
 

@@ -9,7 +9,7 @@ import { addResult } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
 import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Feature, Offer } from '../world/features.ts';
+import { defineFeature, type Offer } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 import { dealsDommages } from './harmful.ts';
 
@@ -17,7 +17,7 @@ const NONE: readonly Offer[] = [];
 const CARREAU: Term = { label: 'regard', value: 1, rule: 'AD2-XARC-03' };
 
 /** AD2-XARC-01 to AD2-XARC-06: what the Arcane gardienne gives, once in a Round. */
-export const regardFeature: Feature = {
+export const regardFeature = defineFeature({
   id: 'regard',
   rule: 'AD2-XARC-01',
   words: {
@@ -66,7 +66,7 @@ export const regardFeature: Feature = {
       ),
     ];
   },
-};
+});
 
 function giftFor(jet: Jet, suit: Suit | undefined): 'AD2-XARC-04' | 'AD2-XARC-05' | undefined {
   if (suit === 'trefle' && isBlow(jet)) return 'AD2-XARC-04';

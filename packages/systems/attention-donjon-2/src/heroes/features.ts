@@ -1,6 +1,6 @@
-import { encombre } from '../combat/states/encombre.ts';
 import type { Feature } from '../world/features.ts';
 import { regardFeature } from './arcana.ts';
+import { encombre } from './encombre.ts';
 import { heroismeFeature } from './heroism.ts';
 import { jokerFeature } from './joker.ts';
 import { tempsFortFeature } from './temps-fort.ts';

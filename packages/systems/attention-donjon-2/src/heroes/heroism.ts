@@ -6,7 +6,7 @@ import { turn } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
 import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Feature, Offer } from '../world/features.ts';
+import { defineFeature, type Offer } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 import { isAgainst, isOpposedTo } from './opposed.ts';
 
@@ -14,7 +14,7 @@ import { isAgainst, isOpposedTo } from './opposed.ts';
  * AD2-VAL-05, AD2-XHERO-07, AD2-BENI-16: a point blesses a Jet of the hero, or curses one that another hero profile
  * makes against it.
  */
-export const heroismeFeature: Feature = {
+export const heroismeFeature = defineFeature({
   id: 'heroisme',
   rule: 'AD2-XHERO-07',
   words: {
@@ -42,7 +42,7 @@ export const heroismeFeature: Feature = {
     if (jet.maudit || !wouldMatter(g, jet, { maudit: true })) return NONE;
     return [offer(g, { hero: who, jet, how: 'maudit' })];
   },
-};
+});
 
 const NONE: readonly Offer[] = [];
 

@@ -4,12 +4,12 @@ import { act, option } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { diceOf } from '../jets/count.ts';
 import type { AD2 } from '../world/ad2.ts';
-import type { Feature, Offer } from '../world/features.ts';
+import { defineFeature, type Offer } from '../world/features.ts';
 import type { Jet } from '../world/jet.ts';
 import { isAgainst, isOpposedTo } from './opposed.ts';
 
 /** AD2-XROUND-06, AD2-BENI-02, AD2-BENI-15: a kept joker blesses or curses any Jet, before its dice are thrown. */
-export const jokerFeature: Feature = {
+export const jokerFeature = defineFeature({
   id: 'joker',
   rule: 'AD2-BENI-02',
   words: {
@@ -34,7 +34,7 @@ export const jokerFeature: Feature = {
     // AD2-BENI-07, AD2-BENI-11: once.
     return jet[how] ? NONE : [offer(g, who, { jet, how })];
   },
-};
+});
 
 const NONE: readonly Offer[] = [];
 

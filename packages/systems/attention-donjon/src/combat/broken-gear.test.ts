@@ -2,8 +2,8 @@ import { breakGear, heroismLeft, isSound, loseSante, splintable, usableHands } f
 import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { enduranceOf, traitOf } from '../figures/values.ts';
+import { isEncombre } from '../heroes/encombre.ts';
 import { attentionDonjon } from '../system.ts';
-import { isEncombre } from './states/encombre.ts';
 
 /** What breaks among these, by the table or as the player chooses. */
 const broken = (

@@ -5,11 +5,11 @@ import { turnedOdds } from '../odds/index.ts';
 import { turn } from '../rolls/changes.ts';
 import { wouldMatter } from '../rolls/count.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Feature, Offer } from '../world/features.ts';
+import { defineFeature, type Offer } from '../world/features.ts';
 import type { Roll } from '../world/roll.ts';
 
 /** AD1-HERO-09, AD1-HRSM-11 to AD1-HRSM-15: a point blesses a roll of the hero, or curses one that directly involves it. */
-export const heroismeFeature: Feature = {
+export const heroismeFeature = defineFeature({
   id: 'heroisme',
   rule: 'AD1-HRSM-13',
   after(g, { who }, roll) {
@@ -22,7 +22,7 @@ export const heroismeFeature: Feature = {
     if (!involves(roll, who) || roll.cursed || !wouldMatter(roll, g.state, { cursed: true })) return NONE;
     return [offer(g, { hero: who, roll, how: 'maudit' })];
   },
-};
+});
 
 const NONE: readonly Offer[] = [];
 

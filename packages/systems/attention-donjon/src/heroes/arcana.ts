@@ -9,13 +9,13 @@ import { addDice, addSuccess, harden, holds } from '../rolls/changes.ts';
 import { settledOf, wouldMatter } from '../rolls/count.ts';
 import { coupsDePoker } from '../rolls/poker.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Feature, Offer } from '../world/features.ts';
+import { defineFeature, type Offer } from '../world/features.ts';
 import type { Roll } from '../world/roll.ts';
 
 const NONE: readonly Offer[] = [];
 
 /** AD1-ARC-01, AD1-ARC-02 to AD1-ARC-09: what the Arcane gardienne gives, once in a Round. */
-export const regardFeature: Feature = {
+export const regardFeature = defineFeature({
   id: 'regard',
   rule: 'AD1-ARC-02',
   words: {
@@ -68,7 +68,7 @@ export const regardFeature: Feature = {
     if (suit === 'trefle' && facesParade(g, who, roll)) return [harder(g, who, { roll, rule: 'AD1-ARC-05' })];
     return NONE;
   },
-};
+});
 
 /** AD1-ARC-06: of any skill. */
 const isOwnAttack = (who: Figure, roll: Roll): boolean => roll.who === who && roll.purpose === 'attaque';

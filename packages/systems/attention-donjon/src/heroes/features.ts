@@ -1,7 +1,7 @@
 import { heroismeFeature } from '../combat/heroism-rolls.ts';
-import { encombre } from '../combat/states/encombre.ts';
 import type { Feature } from '../world/features.ts';
 import { regardFeature } from './arcana.ts';
+import { encombre } from './encombre.ts';
 import { jokerFeature } from './joker.ts';
 
 /** What every hero has, whatever its talents. */

@@ -4,11 +4,11 @@ import { act, option } from '@souterrain/kernel';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
 import type { AD1 } from '../world/ad1.ts';
-import type { Feature, Offer } from '../world/features.ts';
+import { defineFeature, type Offer } from '../world/features.ts';
 import type { Roll } from '../world/roll.ts';
 
 /** AD1-INIT-15, AD1-INIT-21, AD1-BLESS-01: a kept joker blesses or curses any roll, before its dice are thrown. */
-export const jokerFeature: Feature = {
+export const jokerFeature = defineFeature({
   id: 'joker',
   rule: 'AD1-INIT-15',
   words: {
@@ -35,7 +35,7 @@ export const jokerFeature: Feature = {
     if (camp !== 'heros' && !roll.cursed) offers.push(offer(g, who, { roll, how: 'maudit' }));
     return offers;
   },
-};
+});
 
 const NONE: readonly Offer[] = [];
 

@@ -1,9 +1,9 @@
 import { cheapestPath, meets, TALENT_COST } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../testing/sheets.ts';
+import { TALENTS } from '../figures/registry.ts';
 import { attentionDonjon } from '../system.ts';
 import { checkSheet } from './legality.ts';
-import { TALENTS } from './talents/index.ts';
 import { TREES } from './trees.ts';
 
 const needs = (list: string, id: string) => TREES[list]!.find((node) => node.id === id)!.needs;

@@ -1,8 +1,8 @@
 import { isUntouched } from '../../health/stagger.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-ETAT-10: one Action a turn: a bonus action, or a Movement action to stand up. */
-export const aTerre: Feature = {
+export const aTerre = defineFeature({
   id: 'a-terre',
   rule: 'AD2-ETAT-10',
   name: { fr: 'À terre', en: 'Knocked down' },
@@ -10,4 +10,4 @@ export const aTerre: Feature = {
   economy: ({ state: { turn } }, _at, type) => (type === 'bonus' || type === 'mouvement') && isUntouched(turn!),
   diceLimit: (_g, _at, { purpose, action }, dice) =>
     purpose === 'resister' && action?.attack && action.range?.kind === 'cac' ? Math.ceil(dice / 2) : dice,
-};
+});

@@ -3,7 +3,7 @@ import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { resist } from '../../actions/endure.ts';
 import { lineOf } from '../../notation/index.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 const SANTE = 6;
 const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages X/-)');
@@ -23,7 +23,7 @@ export function wearBubble(g: AD2, victim: Figure, dommages: number): void {
 }
 
 /** AD2-PERI-04: an Armure that chokes. */
-export const bulle: Feature = {
+export const bulle = defineFeature({
   id: 'bulle',
   rule: 'AD2-PERI-04',
   name: { fr: 'Bulle suffocante', en: 'Choking bubble' },
@@ -36,11 +36,11 @@ export const bulle: Feature = {
     if (!success && isOnBoard(who))
       gainMark(g, who, { id: 'etouffement', until: { in: 'removed' }, value: failures }, RULES);
   },
-};
+});
 
 /** How often its victim has failed to breathe; counted for the next time. */
-export const etouffement: Feature = {
+export const etouffement = defineFeature({
   id: 'etouffement',
   rule: 'AD2-PERI-04',
   name: { fr: 'Étouffement', en: 'Choking' },
-};
+});

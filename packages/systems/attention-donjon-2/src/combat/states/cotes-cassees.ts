@@ -1,7 +1,7 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-ETAT-19: one movement a turn at most, none beside a standard action, and every blow hurts more. */
-export const cotesCassees: Feature = {
+export const cotesCassees = defineFeature({
   id: 'cotes-cassees',
   rule: 'AD2-ETAT-19',
   name: { fr: 'Côtes cassées', en: 'Broken ribs' },
@@ -11,4 +11,4 @@ export const cotesCassees: Feature = {
     if (type === 'mouvement') return turn!.movements === 0 && !turn!.standard;
     return type !== 'standard' || turn!.movements === 0;
   },
-};
+});

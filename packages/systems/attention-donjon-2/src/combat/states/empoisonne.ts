@@ -1,10 +1,10 @@
 import { resist } from '../../actions/endure.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 const LINE = lineOf('[Direct] Vigueur/Résistance 5 (Dommages 1/Retirer (Empoisonné))');
 
-export const empoisonne: Feature = {
+export const empoisonne = defineFeature({
   id: 'empoisonne',
   rule: 'AD2-ETAT-14',
   name: { fr: 'Empoisonné', en: 'Poisoned' },
@@ -12,4 +12,4 @@ export const empoisonne: Feature = {
   *resolution(g, { who }) {
     yield* resist(g, { victim: who, by: null, line: LINE, label: 'empoisonne', purpose: 'etat' });
   },
-};
+});

@@ -1,13 +1,13 @@
 import { plain } from '@souterrain/crawl/text';
 import { perform } from '../../actions/perform.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XBER-03. */
 const CALM = lineOf('>Sortir de la Rage Mental/Résistance 5 : Retirer (Enragé)');
 
 /** AD2-ETAT-12, AD2-Q-19: stronger blows, and a weaker guard. */
-export const enrage: Feature = {
+export const enrage = defineFeature({
   id: 'enrage',
   rule: 'AD2-ETAT-12',
   name: { fr: 'Enragé', en: 'Enraged' },
@@ -34,4 +34,4 @@ export const enrage: Feature = {
   // AD2-ETAT-26: what an enraged monster gains, whoever resists its blows loses.
   imposes: (_g, _at, { action }) => (action?.attack && action.range?.kind === 'cac' ? -2 : 0),
   couverture: ({ state: { variants } }) => (variants.ragePenalty === 'two' ? -2 : -1),
-};
+});

@@ -1,8 +1,8 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-ETAT-09: no movement, no Révéler le donjon; everything else is allowed. */
-export const immobilise: Feature = {
+export const immobilise = defineFeature({
   id: 'immobilise',
   rule: 'AD2-ETAT-09',
   bans: ['mouvement', 'reveler', 'bouger'],
-};
+});

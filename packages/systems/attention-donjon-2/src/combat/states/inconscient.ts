@@ -1,8 +1,8 @@
 import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { makeJet } from '../../jets/make-jet.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const inconscient: Feature = {
+export const inconscient = defineFeature({
   id: 'inconscient',
   rule: 'AD2-ETAT-11',
   name: { fr: 'Inconscient', en: 'Unconscious' },
@@ -22,4 +22,4 @@ export const inconscient: Feature = {
     loseMark(g, who, 'inconscient', { why: 'remplace', rules: ['AD2-ETAT-11'] });
     gainMark(g, who, { id: 'a-terre', until: { in: 'removed' } }, ['AD2-ETAT-11']);
   },
-};
+});

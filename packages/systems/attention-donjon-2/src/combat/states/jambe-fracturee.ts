@@ -1,10 +1,10 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-ETAT-21: the cost of a classic move is asked of `walksOnBrokenLeg`. */
-export const jambeFracturee: Feature = {
+export const jambeFracturee = defineFeature({
   id: 'jambe-fracturee',
   rule: 'AD2-ETAT-21',
   name: { fr: 'Jambe fracturée', en: 'Broken leg' },
   fragile: 1,
   dice: (_g, _at, { purpose }) => (purpose === 'esquive' ? -2 : 0),
-};
+});

@@ -1,8 +1,8 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { isImposed } from '../../world/jet.ts';
 
 /** AD2-ETAT-15: as Pétrifié without its Armure; it ends by itself. */
-export const paralyse: Feature = {
+export const paralyse = defineFeature({
   id: 'paralyse',
   rule: 'AD2-ETAT-15',
   name: { fr: 'Paralysé', en: 'Paralysed' },
@@ -10,4 +10,4 @@ export const paralyse: Feature = {
   bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
   steady: () => true,
   fixedDice: (_g, _at, jet) => (isImposed(jet) ? 1 : undefined),
-};
+});

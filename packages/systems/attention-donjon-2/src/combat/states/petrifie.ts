@@ -1,11 +1,11 @@
 import { loseMark } from '@souterrain/crawl/figures';
 import { spendOne } from '../../health/stagger.ts';
 import { makeJet } from '../../jets/make-jet.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { isImposed } from '../../world/jet.ts';
 
 /** AD2-ETAT-08; AD2-Q-22: in the other reading nobody has it (see afflict). */
-export const petrifie: Feature = {
+export const petrifie = defineFeature({
   id: 'petrifie',
   rule: 'AD2-ETAT-08',
   soignable: true,
@@ -26,4 +26,4 @@ export const petrifie: Feature = {
     loseMark(g, who, 'petrifie', { why: 'retire', rules: ['AD2-ETAT-08'] });
     spendOne(g, who);
   },
-};
+});

@@ -2,15 +2,15 @@ import { type Figure, isOnBoard } from '@souterrain/crawl';
 import { hasTag, isActive, profileOf } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-MON-10, AD2-MON-11: a die less for each other figure with the tag in the zone of whoever it attacks. */
-export const instinctGregaire: Feature = {
+export const instinctGregaire = defineFeature({
   id: 'instinct-gregaire',
   rule: 'AD2-MON-10',
   name: { fr: 'Instinct grégaire', en: 'Pack instinct' },
   imposes: (g, { who }, jet) => (jet.action?.attack ? 0 - others(g, who, jet.who) : 0),
-};
+});
 
 function others(g: AD2, who: Figure, target: Figure): number {
   const tag = profileOf(g, who).featureTags['instinct-gregaire'];

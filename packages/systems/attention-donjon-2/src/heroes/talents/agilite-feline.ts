@@ -1,7 +1,7 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XFEL-07: it makes an Esquiveur of its bearer. */
-export const agiliteFeline: Feature = {
+export const agiliteFeline = defineFeature({
   id: 'agilite-feline',
   rule: 'AD2-XFEL-07',
   name: 'Agilité féline',
@@ -10,4 +10,4 @@ export const agiliteFeline: Feature = {
     en: 'becomes Esquiveur: a failed Esquive counts as made, without Réussites',
   },
   dodges: 'esquiveur',
-};
+});

@@ -3,7 +3,7 @@ import { gainMark, untilTurn } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { currentCard, initiativeSuit } from '../initiative-suit.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 
@@ -22,7 +22,7 @@ const AURAS: Readonly<Record<Suit, ReturnType<typeof aura>>> = {
   trefle: aura('Spécial'),
 };
 
-export const auraDesArcanes: Feature = {
+export const auraDesArcanes = defineFeature({
   id: 'aura-des-arcanes',
   rule: 'AD2-ARCA-10',
   name: 'Aura des Arcanes',
@@ -34,7 +34,7 @@ export const auraDesArcanes: Feature = {
     const card = currentCard(g.state, who);
     return card === undefined ? [] : [spellAction(AURAS.carreau, spread, { card })];
   },
-};
+});
 
 function* spread(g: AD2, who: Figure): Rule<void> {
   const suit = yield* initiativeSuit(g, who, { action: 'aura-des-arcanes' });

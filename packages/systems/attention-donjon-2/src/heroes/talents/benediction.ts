@@ -3,10 +3,10 @@ import { gainMark, loseMark, THIS_ROUND } from '@souterrain/crawl/figures';
 import { inContact } from '@souterrain/crawl/movement';
 import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XCRO-02: the talent, and the mark that a blessed ally bears until it uses it; the Jet is not Béni. */
-export const benediction: Feature = {
+export const benediction = defineFeature({
   id: 'benediction',
   rule: 'AD2-XCRO-02',
   name: 'Bénédiction',
@@ -37,4 +37,4 @@ export const benediction: Feature = {
           })),
   reroll: (g, { who, mark }) =>
     mark ? () => loseMark(g, who, 'benediction', { why: 'utilise', rules: ['AD2-XCRO-02'] }) : undefined,
-};
+});

@@ -1,5 +1,4 @@
 import { hasMark } from '@souterrain/crawl';
-import { instinctif } from '@souterrain/crawl/heroes/talents';
 import { resolution, takeTurn } from '@souterrain/crawl/rounds';
 import { cellAt } from '@souterrain/dungeon';
 import { describe, expect, test } from 'vitest';
@@ -281,7 +280,10 @@ test('[AD2-XBER-01] Instinctif: one action for the Réaction when a Rencontre ha
   const heroes = [{ ...PLAIN, talents: ['instinctif'] }];
   const { find, of } = play(
     { heroes, creatures: [ogre(0, 1)] },
-    (g, who) => instinctif.met(g, { feature: instinctif, who: who('h1') }),
+    (g, who) => {
+      const instinctif = g.edition.featureOf('instinctif')!;
+      return instinctif.met!(g, { feature: instinctif, who: who('h1') });
+    },
     { dice: [[1, 1, 1]], decisions: ['attaquer-epee-ogre-1'] },
   );
   expect(of('jetAnnounced')).toMatchObject([{ purpose: 'attaque', target: 'ogre-1' }]);

@@ -1,10 +1,10 @@
 import { shieldOf } from '@souterrain/crawl/heroes';
 import { couvertureOf } from '../../items/armours.ts';
 import { isCovered } from '../../jets/count.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XCRO-06: the shield and its mastery alone, where Couverture does not count already. */
-export const bouclierDivin: Feature = {
+export const bouclierDivin = defineFeature({
   id: 'bouclier-divin',
   rule: 'AD2-XCRO-06',
   name: 'Bouclier divin',
@@ -21,4 +21,4 @@ export const bouclierDivin: Feature = {
     const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;
     return couvertureOf(g.content.items[shield.base]) + mastery;
   },
-};
+});

@@ -1,9 +1,9 @@
 import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { dealsDommages } from '../harmful.ts';
 
-export const connaisTonEnnemi: Feature = {
+export const connaisTonEnnemi = defineFeature({
   id: 'connais-ton-ennemi',
   rule: 'AD2-XTRA-02',
   name: 'Connais ton ennemi',
@@ -26,4 +26,4 @@ export const connaisTonEnnemi: Feature = {
     });
     g.emit({ type: 'proieChosen', figure: who.id, proie, rules: ['AD2-XTRA-02'] });
   },
-};
+});

@@ -5,7 +5,7 @@ import { ability } from '@souterrain/crawl/text';
 import type { Crawl } from '@souterrain/crawl/world';
 import { attackFrom } from '../../combat/attack.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { strikeActions } from '../strike-actions.ts';
 
 const SHIELD = attackFrom({
@@ -15,7 +15,7 @@ const SHIELD = attackFrom({
   line: lineOf('>Coup de bouclier ATT/CAC Force/Mêlée Défense : Dommages 1 | Repousser [Dommages +1]'),
 });
 
-export const coupDeBouclier: Feature = {
+export const coupDeBouclier = defineFeature({
   id: 'coup-de-bouclier',
   rule: 'AD2-XCRO-07',
   name: 'Coup de bouclier',
@@ -36,7 +36,7 @@ export const coupDeBouclier: Feature = {
       plan: { id: 'bonus', label: 'coup-de-bouclier', rule: 'AD2-XCRO-07', manner: { how: 'bonus' }, begin },
     });
   },
-};
+});
 
 const begin = (g: Crawl, who: Figure): void =>
   useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD2-XCRO-07'] });

@@ -1,9 +1,9 @@
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const debrouillard: Feature = {
+export const debrouillard = defineFeature({
   id: 'debrouillard',
   rule: 'AD2-XIMP-02',
   name: 'Débrouillard',
@@ -29,4 +29,4 @@ export const debrouillard: Feature = {
       ),
     ];
   },
-};
+});

@@ -1,5 +1,5 @@
 import { ability } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { hasFreeHand } from '../free-hand.ts';
 import { spell, spellAction, spellTargets } from '../spells.ts';
 import { discharge } from '../suit-powers.ts';
@@ -11,7 +11,7 @@ export const DISCHARGE = spell('decharge-arcanique', {
   line: 'Décharge Arcanique [Magie] CAC Savoir/Arcane Physique : Dommages 1 [Dommages 1]',
 });
 
-export const dechargeArcanique: Feature = {
+export const dechargeArcanique = defineFeature({
   id: 'decharge-arcanique',
   rule: 'AD2-ARCA-02',
   name: 'Décharge Arcanique',
@@ -34,4 +34,4 @@ export const dechargeArcanique: Feature = {
           spellAction(DISCHARGE, () => discharge(g, who, { spell: DISCHARGE, target }), { target }),
         )
       : [],
-};
+});

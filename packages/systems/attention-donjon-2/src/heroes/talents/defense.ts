@@ -3,10 +3,10 @@ import { gainMark, isActive, THIS_ROUND, useOnce, wasUsed } from '@souterrain/cr
 import { figure, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { AD2State } from '../../state.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XNAIN-04: the talent, and the mark of its owner's stance against one activation of one group. */
-export const defense: Feature = {
+export const defense = defineFeature({
   id: 'defense',
   rule: 'AD2-XNAIN-04',
   effect: {
@@ -48,7 +48,7 @@ export const defense: Feature = {
     if (acting === undefined || figureOf(g.state, acting).group !== mark.by) return 0;
     return activationsOf(g.state, mark.by!) === mark.value ? 1 : 0;
   },
-};
+});
 
 /** Turns that a group has taken in the Round: a group with several cards activates several times. */
 const activationsOf = (state: AD2State, group: GroupId): number =>

@@ -1,5 +1,5 @@
 import { ability } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { cast, spell, spellAction, spellTargets } from '../spells.ts';
 
 export const WAVE = spell('deferlante-arcanique', {
@@ -9,7 +9,7 @@ export const WAVE = spell('deferlante-arcanique', {
 });
 
 /** AD2-ARCA-23, AD2-ORDRE-20: every enemy of the zone, with one throw. */
-export const deferlanteArcanique: Feature = {
+export const deferlanteArcanique = defineFeature({
   id: 'deferlante-arcanique',
   rule: 'AD2-ARCA-23',
   name: 'Déferlante Arcanique',
@@ -37,4 +37,4 @@ export const deferlanteArcanique: Feature = {
     if (targets.length === 0) return [];
     return [spellAction(WAVE, () => cast(g, who, { spell: WAVE, targets }))];
   },
-};
+});

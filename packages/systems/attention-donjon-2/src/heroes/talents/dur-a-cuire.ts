@@ -1,9 +1,9 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XIMP-06. */
 const MORE = 2;
 
-export const durACuire: Feature = {
+export const durACuire = defineFeature({
   id: 'dur-a-cuire',
   rule: 'AD2-XIMP-06',
   name: 'Dur à cuire',
@@ -12,4 +12,4 @@ export const durACuire: Feature = {
     const santeMax = who.hero!.sheet.santeMax + MORE;
     g.emit({ type: 'santeMaxRaised', figure: who.id, santeMax, rules: ['AD2-XIMP-06'] });
   },
-};
+});

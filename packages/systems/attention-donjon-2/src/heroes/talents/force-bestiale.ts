@@ -1,7 +1,7 @@
 import { one } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const forceBestiale: Feature = {
+export const forceBestiale = defineFeature({
   id: 'force-bestiale',
   rule: 'AD2-XBER-04',
   name: 'Force Bestiale',
@@ -25,4 +25,4 @@ export const forceBestiale: Feature = {
   },
   // AD2-XIMP-03: attacks included.
   rethrows: (_g, { who }, jet) => jet.who === who && jet.attribute === 'force',
-};
+});

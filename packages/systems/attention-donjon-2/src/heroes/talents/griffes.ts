@@ -1,6 +1,6 @@
 import { attackFrom } from '../../combat/attack.ts';
 import { lineOf } from '../../notation/index.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 const CLAWS = [
   attackFrom({
@@ -11,7 +11,7 @@ const CLAWS = [
   }),
 ];
 
-export const griffes: Feature = {
+export const griffes = defineFeature({
   id: 'griffes',
   rule: 'AD2-XFEL-08',
   name: 'Griffes',
@@ -21,4 +21,4 @@ export const griffes: Feature = {
   },
   attacks: () => CLAWS,
   dice: (_g, _at, { attack }) => (attack?.id === 'griffes' ? 1 : 0),
-};
+});

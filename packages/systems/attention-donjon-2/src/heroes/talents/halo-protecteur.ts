@@ -1,9 +1,9 @@
 import { gainMark, untilTurn } from '@souterrain/crawl/figures';
 import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const haloProtecteur: Feature = {
+export const haloProtecteur = defineFeature({
   id: 'halo-protecteur',
   rule: 'AD2-XCRO-09',
   name: 'Halo protecteur',
@@ -25,4 +25,4 @@ export const haloProtecteur: Feature = {
       }),
     },
   ],
-};
+});

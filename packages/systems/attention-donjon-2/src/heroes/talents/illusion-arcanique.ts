@@ -1,5 +1,5 @@
 import { ability } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { spell, spellActions } from '../spells.ts';
 
 /** AD2-ARCA-18: groups ask the mark whom they cannot target. */
@@ -9,7 +9,7 @@ const ILLUSION = spell('illusion-arcanique', {
   line: '>Illusion Arcanique [Magie] DST 1 Savoir/Arcane (requise) Volonté : Leurré [Cible supplémentaire]',
 });
 
-export const illusionArcanique: Feature = {
+export const illusionArcanique = defineFeature({
   id: 'illusion-arcanique',
   rule: 'AD2-ARCA-18',
   name: 'Illusion Arcanique',
@@ -24,4 +24,4 @@ export const illusionArcanique: Feature = {
     en: { options: { 'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured') } },
   },
   actions: (g, { who }) => spellActions(g, who, ILLUSION),
-};
+});

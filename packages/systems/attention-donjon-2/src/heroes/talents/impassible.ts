@@ -4,11 +4,11 @@ import { figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { readWound } from '../../combat/grave.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { setAside, waitingWounds } from '../waiting-wounds.ts';
 
 /** AD2-XBER-06: two cards to choose from, and none where either has the guardian suit. */
-export const impassible: Feature = {
+export const impassible = defineFeature({
   id: 'impassible',
   rule: 'AD2-XBER-06',
   name: 'Impassible',
@@ -28,7 +28,7 @@ export const impassible: Feature = {
   *resolution(g, { who }) {
     for (const card of waitingWounds(who)) yield* settle(g, who, card);
   },
-};
+});
 
 /** A card of the guardian suit is ignored, unless it does good (AD2-BGRAV-08). */
 function isSpared(g: AD2, who: Figure, card: SuitedCard): boolean {

@@ -1,9 +1,9 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XESQ-14, AD2-XESQ-15: given by items and profiles; no list has it. */
-export const insaisissable: Feature = {
+export const insaisissable = defineFeature({
   id: 'insaisissable',
   rule: 'AD2-XESQ-14',
   name: 'Insaisissable',
   dodges: 'insaisissable',
-};
+});

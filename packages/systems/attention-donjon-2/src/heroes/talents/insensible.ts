@@ -4,11 +4,11 @@ import { card, figure, one } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { readWound } from '../../combat/grave.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { setAside, waitingWounds } from '../waiting-wounds.ts';
 
 /** AD2-XBER-05; AD2-XBER-06: Impassible stands in its place. */
-export const insensible: Feature = {
+export const insensible = defineFeature({
   id: 'insensible',
   rule: 'AD2-XBER-05',
   name: 'Insensible',
@@ -37,7 +37,7 @@ export const insensible: Feature = {
   *resolution(g, { who }) {
     for (const card of waitingWounds(who)) yield* settle(g, who, card);
   },
-};
+});
 
 const isReplaced = (who: Figure): boolean => who.hero!.sheet.talents.includes('impassible');
 

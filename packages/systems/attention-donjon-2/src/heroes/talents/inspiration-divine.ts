@@ -3,7 +3,7 @@ import { gainMark } from '@souterrain/crawl/figures';
 import { ability } from '@souterrain/crawl/text';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 
 const PRAYER = spell('inspiration-divine', {
@@ -12,7 +12,7 @@ const PRAYER = spell('inspiration-divine', {
   line: '>Inspiration divine Mental/Résistance 5',
 });
 
-export const inspirationDivine: Feature = {
+export const inspirationDivine = defineFeature({
   id: 'inspiration-divine',
   rule: 'AD2-XCRO-05',
   name: 'Inspiration divine',
@@ -33,7 +33,7 @@ export const inspirationDivine: Feature = {
     if (hasMark(who, 'inspiration')) return [];
     return [spellAction(PRAYER, pray)];
   },
-};
+});
 
 function* pray(g: AD2, who: Figure): Rule<void> {
   const { success } = yield* cast(g, who, { spell: PRAYER, targets: [] });

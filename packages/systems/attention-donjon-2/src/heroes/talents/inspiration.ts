@@ -4,10 +4,10 @@ import { sameZone } from '@souterrain/crawl/movement';
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../../jets/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** The token of Inspiration divine: spent before a Jet of its owner, or of an ally in its zone, it blesses the Jet. */
-export const inspiration: Feature = {
+export const inspiration = defineFeature({
   id: 'inspiration',
   rule: 'AD2-XCRO-05',
   name: 'Inspiration',
@@ -29,4 +29,4 @@ export const inspiration: Feature = {
       ),
     ];
   },
-};
+});

@@ -6,7 +6,7 @@ import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { mayUse } from '../../combat/attacks.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { playServant, SERVANT, servantOf } from '../servant.ts';
 import { cast, spell, spellAction } from '../spells.ts';
 
@@ -19,7 +19,7 @@ const SUMMONS = spell('invocation-des-arcanes', {
 /** AD2-ARCA-21: Rounds that it stays, but for those that Réussites buy. */
 const ROUNDS = 3;
 
-export const invocationDesArcanes: Feature = {
+export const invocationDesArcanes = defineFeature({
   id: 'invocation-des-arcanes',
   rule: 'AD2-ARCA-21',
   name: 'Invocation des Arcanes',
@@ -45,7 +45,7 @@ export const invocationDesArcanes: Feature = {
     const servant = servantOf(g.state, who);
     if (servant) yield* playServant(g, who, servant);
   },
-};
+});
 
 const freeAround = (g: AD2, who: Figure): readonly Cell[] =>
   (planOn(g).zones.get(zoneAt(g, who.cell)) ?? []).filter((cell) => isEmpty(g, cell));

@@ -1,7 +1,7 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-ARCA-16: one more card, chosen once the groups' are known. */
-export const lectureDesArcanes: Feature = {
+export const lectureDesArcanes = defineFeature({
   id: 'lecture-des-arcanes',
   rule: 'AD2-ARCA-16',
   name: 'Lecture des Arcanes',
@@ -10,4 +10,4 @@ export const lectureDesArcanes: Feature = {
     en: 'at initiative, one more card: choose which to keep',
   },
   initiative: () => ({ choose: 2 }),
-};
+});

@@ -3,7 +3,7 @@ import { slotsOf } from '@souterrain/crawl/rounds';
 import { card, figure, offered, one, who } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2State } from '../../state.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 interface Swap {
   readonly mine: Slot;
@@ -12,7 +12,7 @@ interface Swap {
 }
 
 /** AD2-ARCA-19: once a Round by its very moment, between Initiative and the first turn. */
-export const manipulationDesArcanes: Feature = {
+export const manipulationDesArcanes = defineFeature({
   id: 'manipulation-des-arcanes',
   rule: 'AD2-ARCA-19',
   name: 'Manipulation des Arcanes',
@@ -74,7 +74,7 @@ export const manipulationDesArcanes: Feature = {
       rules: ['AD2-ARCA-19'],
     });
   },
-};
+});
 
 function swapsOf(state: AD2State, who: Figure): readonly Swap[] {
   const waiting = (hero: Figure): readonly Slot[] =>

@@ -6,10 +6,10 @@ import { arrive, isEmpty, mayMove } from '@souterrain/crawl/movement';
 import { flag } from '@souterrain/crawl/rounds';
 import { figure, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
-export const massacre: Feature = {
+export const massacre = defineFeature({
   id: 'massacre',
   rule: 'AD2-XBER-10',
   name: 'Massacre',
@@ -66,4 +66,4 @@ export const massacre: Feature = {
       },
     });
   },
-};
+});

@@ -1,7 +1,7 @@
 import { isPrey } from '@souterrain/crawl/heroes';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const nemesis: Feature = {
+export const nemesis = defineFeature({
   id: 'nemesis',
   rule: 'AD2-XTRA-10',
   name: 'Némésis',
@@ -11,4 +11,4 @@ export const nemesis: Feature = {
   },
   dice: (g, { who }, { purpose, by }) => (purpose === 'resister' && isPrey(g, who, by) ? 1 : 0),
   armure: (g, { who }, { by }) => (isPrey(g, who, by) ? 1 : 0),
-};
+});

@@ -1,11 +1,11 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { act, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../../combat/damage.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 const GRANITE: Term = { label: 'peau-de-granit', value: 1, rule: 'AD2-XNAIN-08' };
 
-export const peauDeGranit: Feature = {
+export const peauDeGranit = defineFeature({
   id: 'peau-de-granit',
   rule: 'AD2-XNAIN-08',
   name: 'Peau de Granit',
@@ -25,4 +25,4 @@ export const peauDeGranit: Feature = {
       ),
     ];
   },
-};
+});

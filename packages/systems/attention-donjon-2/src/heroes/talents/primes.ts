@@ -1,8 +1,8 @@
 import { profileOf } from '@souterrain/crawl/figures';
 import { isPrey } from '@souterrain/crawl/heroes';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const primes: Feature = {
+export const primes = defineFeature({
   id: 'primes',
   rule: 'AD2-XTRA-06',
   name: 'Primes',
@@ -13,4 +13,4 @@ export const primes: Feature = {
     const deniers = (profileOf(g, target).level - 2) * target.santeMax;
     g.emit({ type: 'primeEarned', figure: who.id, victim: target.id, deniers, rules: ['AD2-XTRA-06'] });
   },
-};
+});

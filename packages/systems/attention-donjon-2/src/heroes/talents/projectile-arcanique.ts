@@ -1,5 +1,5 @@
 import { ability } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { spell, spellAction, spellTargets } from '../spells.ts';
 import { discharge } from '../suit-powers.ts';
 
@@ -10,7 +10,7 @@ export const BOLT = spell('projectile-arcanique', {
   line: 'Projectile Arcanique [Magie] DST 2 Savoir/Arcane (requise) Réflexes : Dommages 1 [Dommages +1]',
 });
 
-export const projectileArcanique: Feature = {
+export const projectileArcanique = defineFeature({
   id: 'projectile-arcanique',
   rule: 'AD2-ARCA-17',
   name: 'Projectile Arcanique',
@@ -32,4 +32,4 @@ export const projectileArcanique: Feature = {
     spellTargets(g, who, BOLT).map((target) =>
       spellAction(BOLT, () => discharge(g, who, { spell: BOLT, target }), { target }),
     ),
-};
+});

@@ -2,9 +2,9 @@ import { hasMark } from '@souterrain/crawl';
 import { gainMark } from '@souterrain/crawl/figures';
 import { ability } from '@souterrain/crawl/text';
 import { act } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const rage: Feature = {
+export const rage = defineFeature({
   id: 'rage',
   rule: 'AD2-XBER-02',
   name: 'Rage',
@@ -30,4 +30,4 @@ export const rage: Feature = {
       },
     ];
   },
-};
+});

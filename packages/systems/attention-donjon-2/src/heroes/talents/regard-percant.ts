@@ -1,7 +1,7 @@
 import { inContact, sameZone } from '@souterrain/crawl/movement';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const regardPercant: Feature = {
+export const regardPercant = defineFeature({
   id: 'regard-percant',
   rule: 'AD2-XSYL-03',
   name: 'Regard perçant',
@@ -11,4 +11,4 @@ export const regardPercant: Feature = {
   },
   dice: (g, { who }, { target }) =>
     target && target !== who && !inContact(g, who, target) && !sameZone(g, who, target) ? 1 : 0,
-};
+});

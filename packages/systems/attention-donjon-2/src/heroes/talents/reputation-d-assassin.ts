@@ -5,12 +5,12 @@ import { inContact } from '@souterrain/crawl/movement';
 import { afflict } from '../../combat/afflict.ts';
 import { characteristicOf } from '../../figures/values.ts';
 import type { AD2 } from '../../world/ad2.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-XTRA-11: `Mental 5`, 6 for the Proie. */
 const DIFFICULTY = 5;
 
-export const reputationDAssassin: Feature = {
+export const reputationDAssassin = defineFeature({
   id: 'reputation-d-assassin',
   rule: 'AD2-XTRA-11',
   name: 'Réputation d’assassin',
@@ -22,7 +22,7 @@ export const reputationDAssassin: Feature = {
   *turnStart(g, { who }) {
     for (const enemy of impressed(g, who)) face(g, who, enemy);
   },
-};
+});
 
 const impressed = (g: AD2, who: Figure): readonly Figure[] =>
   activeEnemies(g, who).filter(

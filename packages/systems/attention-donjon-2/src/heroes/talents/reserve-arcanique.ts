@@ -4,13 +4,13 @@ import { discard, reservedCards, reserveOf, slotsOf } from '@souterrain/crawl/ro
 import { card, figure, offered, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { AD2State } from '../../state.ts';
-import type { Bearing, Feature } from '../../world/features.ts';
+import { type Bearing, defineFeature } from '../../world/features.ts';
 
 const cardOption = (card: CardId) =>
   option<CardId | null>(`carte-${card}`, card, { label: 'carte', params: { card }, at: { card } });
 
 /** AD2-ARCA-22: the talent, and the mark that names the card kept aside. */
-export const reserveArcanique: Feature = {
+export const reserveArcanique = defineFeature({
   id: 'reserve-arcanique',
   rule: 'AD2-ARCA-22',
   name: 'Réserve Arcanique',
@@ -68,7 +68,7 @@ export const reserveArcanique: Feature = {
     });
     if (card !== null) gainMark(g, who, reserveOf(card), ['AD2-ARCA-22']);
   },
-};
+});
 
 const isOwner = ({ who, mark }: Bearing): boolean => !mark && reservedCards(who).length === 0;
 

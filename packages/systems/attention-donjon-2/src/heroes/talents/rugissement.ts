@@ -1,5 +1,5 @@
 import { ability } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { spell, spellActions } from '../spells.ts';
 
 /** AD2-XFEL-04, AD2-XFEL-05. */
@@ -9,7 +9,7 @@ const ROAR = spell('rugissement', {
   line: '>Rugissement DST Vigueur Volonté : Secoué [Cible supplémentaire]',
 });
 
-export const rugissement: Feature = {
+export const rugissement = defineFeature({
   id: 'rugissement',
   rule: 'AD2-XFEL-04',
   name: 'Rugissement',
@@ -22,4 +22,4 @@ export const rugissement: Feature = {
     en: { options: { rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secoué') } },
   },
   actions: (g, { who }) => spellActions(g, who, ROAR),
-};
+});

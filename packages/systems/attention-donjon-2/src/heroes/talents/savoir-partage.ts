@@ -1,9 +1,9 @@
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const savoirPartage: Feature = {
+export const savoirPartage = defineFeature({
   id: 'savoir-partage',
   rule: 'AD2-XSYL-05',
   name: 'Savoir partagé',
@@ -26,4 +26,4 @@ export const savoirPartage: Feature = {
       ),
     ];
   },
-};
+});

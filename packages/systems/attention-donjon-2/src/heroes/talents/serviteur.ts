@@ -1,8 +1,8 @@
 import { removeFigure } from '@souterrain/crawl/health';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD2-ARCA-21: the mark of an Arcane Servant: who called it, and for how long. */
-export const serviteur: Feature = {
+export const serviteur = defineFeature({
   id: 'serviteur',
   rule: 'AD2-ARCA-21',
   name: { fr: 'Serviteur', en: 'Servant' },
@@ -10,4 +10,4 @@ export const serviteur: Feature = {
   *resolution(g, { who }) {
     yield* removeFigure(g, who, { how: 'parti', by: null, rules: ['AD2-ARCA-21'] });
   },
-};
+});

@@ -1,9 +1,9 @@
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addResult, holds, setPoker } from '../../jets/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const tirApplique: Feature = {
+export const tirApplique = defineFeature({
   id: 'tir-applique',
   rule: 'AD2-XTRA-03',
   name: 'Tir appliqué',
@@ -27,4 +27,4 @@ export const tirApplique: Feature = {
       ),
     ];
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const cotesCassees: Feature = {
+export const cotesCassees = defineFeature({
   id: 'cotes-cassees',
   rule: 'AD1-GRAVE-10',
   name: { fr: 'Côtes cassées', en: 'Broken ribs' },
@@ -11,4 +11,4 @@ export const cotesCassees: Feature = {
     return type !== 'standard' || turn!.movements === 0;
   },
   endurance: () => ({ value: -1, nature: 'etat' }),
-};
+});

@@ -1,9 +1,9 @@
 import { gainMark, loseMark } from '@souterrain/crawl/figures';
 import { TRAIT_OF } from '../../figures/traits.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const inconscient: Feature = {
+export const inconscient = defineFeature({
   id: 'inconscient',
   rule: 'AD1-GRAVE-07',
   name: { fr: 'Inconscient', en: 'Unconscious' },
@@ -22,4 +22,4 @@ export const inconscient: Feature = {
     loseMark(g, who, 'inconscient', { why: 'remplace', rules: ['AD1-GRAVE-07'] });
     gainMark(g, who, { id: 'a-terre', until: { in: 'removed' } }, ['AD1-GRAVE-07']);
   },
-};
+});

@@ -1,8 +1,8 @@
 import { woundOf } from '@souterrain/crawl/health';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** A prosthesis steadies a two-handed weapon, badly. */
-export const mainTranchee: Feature = {
+export const mainTranchee = defineFeature({
   id: 'main-tranchee',
   rule: 'AD1-GRAVE-14',
   name: { fr: 'Main tranchée', en: 'Severed hand' },
@@ -10,4 +10,4 @@ export const mainTranchee: Feature = {
     const isTwoHanded = strike?.attack.item?.hands?.length === 2;
     return purpose === 'attaque' && isTwoHanded && woundOf(who, 'main-tranchee')?.prosthesis ? -1 : 0;
   },
-};
+});

@@ -1,7 +1,7 @@
 import { ignores } from '../../figures/bearings.ts';
 import type { Purpose } from '../../rolls/purpose.ts';
 import type { AD1 } from '../../world/ad1.ts';
-import type { Bearing, Feature } from '../../world/features.ts';
+import { type Bearing, defineFeature } from '../../world/features.ts';
 import type { Roll } from '../../world/roll.ts';
 
 /** AD1-HEALTH-06: rolls that are no part of an Action or a Réaction of the figure. */
@@ -16,4 +16,10 @@ export function penalty(g: AD1, { who }: Bearing, { purpose }: Roll): number {
 }
 
 /** AD1-HEALTH-05: Soins may remove it. */
-export const secoue: Feature = { id: 'secoue', rule: 'AD1-HEALTH-02', name: 'Secoué', soignable: true, dice: penalty };
+export const secoue = defineFeature({
+  id: 'secoue',
+  rule: 'AD1-HEALTH-02',
+  name: 'Secoué',
+  soignable: true,
+  dice: penalty,
+});

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import type { CreatureEntry } from '../../content/types/creature.ts';
 import { enduranceOf, paradeOf } from '../../figures/values.ts';
+import { isEncombre } from '../../heroes/encombre.ts';
 import { sheetOfReadyMade } from '../../heroes/ready-made.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { Purpose } from '../../rolls/purpose.ts';
@@ -12,7 +13,6 @@ import { attentionDonjon } from '../../system.ts';
 import { afflict } from '../afflict.ts';
 import { attacksOf, targetsOf } from '../attacks.ts';
 import { secouer } from '../secoue.ts';
-import { isEncombre } from './encombre.ts';
 
 const plain = { heroisme: 0 };
 

@@ -1,8 +1,8 @@
 import { heal } from '@souterrain/crawl/health';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** A point of Santé comes back in each Résolution des effets. */
-export const chairQuiRepousse: Feature = {
+export const chairQuiRepousse = defineFeature({
   id: 'chair-qui-repousse',
   rule: 'AD1-BEST-03',
   name: { fr: 'Chair qui repousse', en: 'Regrowing flesh' },
@@ -10,4 +10,4 @@ export const chairQuiRepousse: Feature = {
     if (who.sante < who.santeMax)
       heal(g, who, { amount: 1, by: 'chair-qui-repousse', rules: ['AD1-BEST-03', 'AD1-HEALTH-21'] });
   },
-};
+});

@@ -1,8 +1,8 @@
 import { heal } from '@souterrain/crawl/health';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** The life it takes is its own: a point of Santé for each attack that wounds. */
-export const drainDeVie: Feature = {
+export const drainDeVie = defineFeature({
   id: 'drain-de-vie',
   rule: 'AD1-BEST-03',
   name: { fr: 'Drain de vie', en: 'Life drain' },
@@ -10,4 +10,4 @@ export const drainDeVie: Feature = {
     if (wounds > 0 && who.sante < who.santeMax)
       heal(g, who, { amount: 1, by: 'drain-de-vie', rules: ['AD1-BEST-03', 'AD1-HEALTH-21'] });
   },
-};
+});

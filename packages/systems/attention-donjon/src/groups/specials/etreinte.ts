@@ -1,8 +1,8 @@
 import { gainMark } from '@souterrain/crawl/figures';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** Vines that hold whoever they wound. */
-export const etreinte: Feature = {
+export const etreinte = defineFeature({
   id: 'etreinte',
   rule: 'AD1-BEST-03',
   name: { fr: 'Étreinte', en: 'Grapple' },
@@ -10,4 +10,4 @@ export const etreinte: Feature = {
     if (target.status !== 'plateau') return;
     gainMark(g, target, { id: 'entrave', until: { in: 'removed' }, by: who.id }, ['AD1-BEST-03', 'AD1-ETAT-02']);
   },
-};
+});

@@ -1,10 +1,10 @@
 import { isImmune } from '@souterrain/crawl/figures';
 import { afflict } from '../../combat/afflict.ts';
 import { resists } from '../../rolls/resist.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** A wound paralyses until the end of the victim's next turn, unless its Vigueur resists (Difficulty 2). */
-export const griffesParalysantes: Feature = {
+export const griffesParalysantes = defineFeature({
   id: 'griffes-paralysantes',
   rule: 'AD1-BEST-03',
   name: { fr: 'Griffes paralysantes', en: 'Paralysing claws' },
@@ -13,4 +13,4 @@ export const griffesParalysantes: Feature = {
     if (yield* resists(g, target, 'vigueur')) return;
     afflict(g, target, { state: 'paralyse', rules: ['AD1-BEST-03', 'AD1-ETAT-03'] });
   },
-};
+});

@@ -1,8 +1,8 @@
 import { afflict } from '../../combat/afflict.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-BEST-09: a wound also poisons; AD1-DMG-17: only who lives. */
-export const morsureEmpoisonnee: Feature = {
+export const morsureEmpoisonnee = defineFeature({
   id: 'morsure-empoisonnee',
   rule: 'AD1-BEST-09',
   name: { fr: 'Morsure empoisonnée', en: 'Poisoned bite' },
@@ -10,4 +10,4 @@ export const morsureEmpoisonnee: Feature = {
     if (wounds === 0 || target.status !== 'plateau') return;
     afflict(g, target, { state: 'empoisonne', rules: ['AD1-BEST-09', 'AD1-ETAT-04'] });
   },
-};
+});

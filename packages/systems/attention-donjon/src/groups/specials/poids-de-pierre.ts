@@ -1,9 +1,9 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** Too heavy to be pushed (AD1-PUSH-12). */
-export const poidsDePierre: Feature = {
+export const poidsDePierre = defineFeature({
   id: 'poids-de-pierre',
   rule: 'AD1-PUSH-12',
   name: { fr: 'Poids de pierre', en: 'Weight of stone' },
   steady: () => true,
-};
+});

@@ -1,8 +1,8 @@
 import { push } from '@souterrain/crawl/movement';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-BEST-15: a hit pushes its target once the damage is settled, whatever it did. */
-export const pousseApresCoup: Feature = {
+export const pousseApresCoup = defineFeature({
   id: 'pousse-apres-coup',
   rule: 'AD1-BEST-15',
   name: { fr: 'Coup qui repousse', en: 'Knockback' },
@@ -10,4 +10,4 @@ export const pousseApresCoup: Feature = {
     // Who may refuse a push is asked by the push itself (AD1-TMAG-05).
     if (target.status === 'plateau') yield* push(g, who, target);
   },
-};
+});

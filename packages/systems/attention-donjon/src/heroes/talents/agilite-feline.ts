@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const agiliteFeline: Feature = {
+export const agiliteFeline = defineFeature({
   id: 'agilite-feline',
   rule: 'AD1-FELI-16',
   name: 'Agilité féline',
@@ -20,4 +20,4 @@ export const agiliteFeline: Feature = {
       rules: ['AD1-FELI-16', 'AD1-DODGE-31'],
     });
   },
-};
+});

@@ -1,4 +1,3 @@
-import { instinctif } from '@souterrain/crawl/heroes/talents';
 import { makeMove } from '@souterrain/crawl/movement';
 import { actionsOf, beginTurn, takeTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
@@ -71,7 +70,10 @@ describe('Instinctif', () => {
   const met = (given: Scene, script: Parameters<typeof play>[2]) =>
     play(
       { ...given, state: { generated: quiet(), turn: turnOf('h1', { actions: 1, standard: true }) } },
-      (g, find) => instinctif.met!(g, { feature: instinctif, who: find('h1') }),
+      (g, find) => {
+        const instinctif = g.edition.featureOf('instinctif')!;
+        return instinctif.met!(g, { feature: instinctif, who: find('h1') });
+      },
       script,
     );
   const WILD: GivenHero = { talents: ['instinctif'], heroisme: 0, items: ['epee'] };

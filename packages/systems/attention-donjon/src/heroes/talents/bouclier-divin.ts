@@ -1,8 +1,8 @@
 import { shieldOf } from '@souterrain/crawl/heroes';
 import { inContact } from '@souterrain/crawl/movement';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const bouclierDivin: Feature = {
+export const bouclierDivin = defineFeature({
   id: 'bouclier-divin',
   rule: 'AD1-CROI-11',
   name: 'Bouclier divin',
@@ -18,4 +18,4 @@ export const bouclierDivin: Feature = {
     const mastery = who.hero!.sheet.talents.includes('maitrise-du-bouclier') ? 1 : 0;
     return (g.content.items[shield.base]?.parade ?? 0) + mastery;
   },
-};
+});

@@ -1,8 +1,8 @@
 import { ownTurn } from '@souterrain/crawl/heroes';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-FELI-05 to AD1-FELI-09, AD1-NAIN-06, AD1-BERS-13: one talent in three lists. */
-export const charge: Feature = {
+export const charge = defineFeature({
   id: 'charge',
   rule: 'AD1-FELI-05',
   name: 'Charge',
@@ -15,4 +15,4 @@ export const charge: Feature = {
     attack.skill === 'melee' &&
     // AD1-FELI-09: it must have changed zone; a step or a move that was stopped is no charge.
     (ownTurn(g.state, who)?.flags.includes('change-de-zone') ?? false),
-};
+});

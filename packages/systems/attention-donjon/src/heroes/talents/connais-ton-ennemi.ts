@@ -1,8 +1,8 @@
 import { CATEGORIES, isPrey } from '@souterrain/crawl/heroes';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const connaisTonEnnemi: Feature = {
+export const connaisTonEnnemi = defineFeature({
   id: 'connais-ton-ennemi',
   rule: 'AD1-TRAQ-06',
   name: 'Connais ton ennemi',
@@ -22,4 +22,4 @@ export const connaisTonEnnemi: Feature = {
     });
     g.emit({ type: 'proieChosen', figure: who.id, proie, rules: ['AD1-TRAQ-06', 'AD1-TRAQ-07'] });
   },
-};
+});

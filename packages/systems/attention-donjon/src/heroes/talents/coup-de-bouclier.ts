@@ -3,7 +3,7 @@ import { useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { shieldOf } from '@souterrain/crawl/heroes';
 import { strike } from '@souterrain/crawl/text';
 import type { Crawl } from '@souterrain/crawl/world';
-import type { AD1Attack, Feature } from '../../world/features.ts';
+import { type AD1Attack, defineFeature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
 const SHIELD: AD1Attack = {
@@ -13,7 +13,7 @@ const SHIELD: AD1Attack = {
   damage: { attribute: 'force', plus: -1 },
 };
 
-export const coupDeBouclier: Feature = {
+export const coupDeBouclier = defineFeature({
   id: 'coup-de-bouclier',
   rule: 'AD1-CROI-12',
   name: 'Coup de bouclier',
@@ -36,7 +36,7 @@ export const coupDeBouclier: Feature = {
   },
   // Instead of the damage roll, not of what it does.
   pushInstead: (_g, _at, { attack, damageSeuil }) => attack.id === 'coup-de-bouclier' && damageSeuil === undefined,
-};
+});
 
 const begin = (g: Crawl, who: Figure): void =>
   useOnce(g, who, { span: 'tour', key: 'coup-de-bouclier', rules: ['AD1-CROI-12'] });

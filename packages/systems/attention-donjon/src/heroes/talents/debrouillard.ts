@@ -1,9 +1,9 @@
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const debrouillard: Feature = {
+export const debrouillard = defineFeature({
   id: 'debrouillard',
   rule: 'AD1-IMPE-07',
   name: 'Débrouillard',
@@ -28,4 +28,4 @@ export const debrouillard: Feature = {
       ),
     ];
   },
-};
+});

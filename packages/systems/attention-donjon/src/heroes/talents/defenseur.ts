@@ -2,9 +2,9 @@ import { bans, isActive, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { inContact, sameZone } from '@souterrain/crawl/movement';
 import { figure, number, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const defenseur: Feature = {
+export const defenseur = defineFeature({
   id: 'defenseur',
   rule: 'AD1-CROI-17',
   name: 'Défenseur',
@@ -44,4 +44,4 @@ export const defenseur: Feature = {
     if (again) g.emit({ type: 'reactionSpent', figure: who.id, left: who.reactions - 1, rules: ['AD1-CROI-17'] });
     strike.target = who;
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const durACuire: Feature = {
+export const durACuire = defineFeature({
   id: 'dur-a-cuire',
   rule: 'AD1-IMPE-12',
   name: 'Dur à cuire',
@@ -8,4 +8,4 @@ export const durACuire: Feature = {
   *acquired(g, { who }) {
     g.emit({ type: 'santeMaxRaised', figure: who.id, santeMax: who.hero!.sheet.santeMax + 1, rules: ['AD1-IMPE-12'] });
   },
-};
+});

@@ -2,10 +2,10 @@ import { loseMark } from '@souterrain/crawl/figures';
 import { figure, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-ETAT-05: the state that Rage gives; not Soignable (AD1-BERS-09). */
-export const enrage: Feature = {
+export const enrage = defineFeature({
   id: 'enrage',
   rule: 'AD1-BERS-07',
   name: { fr: 'Enragé', en: 'Enraged' },
@@ -47,4 +47,4 @@ export const enrage: Feature = {
     });
     if (success) loseMark(g, who, 'enrage', { why: 'retire', rules: ['AD1-BERS-08'] });
   },
-};
+});

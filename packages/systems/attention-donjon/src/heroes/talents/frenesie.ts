@@ -2,10 +2,10 @@ import { hasMark } from '@souterrain/crawl';
 import { isMelee } from '@souterrain/crawl/combat';
 import { ownTurn } from '@souterrain/crawl/heroes';
 import { strike } from '@souterrain/crawl/text';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
-export const frenesie: Feature = {
+export const frenesie = defineFeature({
   id: 'frenesie',
   rule: 'AD1-BERS-14',
   name: 'Frénésie',
@@ -26,4 +26,4 @@ export const frenesie: Feature = {
       plan: { id: 'frenesie', rule: 'AD1-BERS-14', manner: { how: 'bonus' } },
     });
   },
-};
+});

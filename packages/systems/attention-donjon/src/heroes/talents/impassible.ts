@@ -1,8 +1,8 @@
 import { hasMark } from '@souterrain/crawl';
 import { loseMark } from '@souterrain/crawl/figures';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const impassible: Feature = {
+export const impassible = defineFeature({
   id: 'impassible',
   rule: 'AD1-BERS-16',
   name: 'Impassible',
@@ -15,4 +15,4 @@ export const impassible: Feature = {
     for (const mark of ['secoue', 'serieusement-secoue'])
       loseMark(g, who, mark, { why: 'retire', rules: ['AD1-BERS-16', 'AD1-Q-19'] });
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 /** AD1-DODGE-31: given by the Anneau éclipseur and by profiles; no list has it. */
-export const insaisissable: Feature = {
+export const insaisissable = defineFeature({
   id: 'insaisissable',
   rule: 'AD1-DODGE-30',
   name: 'Insaisissable',
-};
+});

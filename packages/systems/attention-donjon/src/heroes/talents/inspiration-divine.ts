@@ -4,9 +4,9 @@ import { ability } from '@souterrain/crawl/text';
 import type { Rule } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const inspirationDivine: Feature = {
+export const inspirationDivine = defineFeature({
   id: 'inspiration-divine',
   rule: 'AD1-CROI-10',
   name: 'Inspiration divine',
@@ -33,7 +33,7 @@ export const inspirationDivine: Feature = {
       },
     ];
   },
-};
+});
 
 function* pray(g: AD1, who: Figure): Rule<void> {
   const difficulty = [DEFAULT_DIFFICULTY];

@@ -4,10 +4,10 @@ import { ownTurn } from '@souterrain/crawl/heroes';
 import { arrive, isEmpty } from '@souterrain/crawl/movement';
 import { figure, one } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
 
-export const massacre: Feature = {
+export const massacre = defineFeature({
   id: 'massacre',
   rule: 'AD1-BERS-17',
   name: 'Massacre',
@@ -65,4 +65,4 @@ export const massacre: Feature = {
       },
     });
   },
-};
+});

@@ -3,9 +3,9 @@ import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const peauDeGranit: Feature = {
+export const peauDeGranit = defineFeature({
   id: 'peau-de-granit',
   rule: 'AD1-NAIN-11',
   name: 'Peau de Granit',
@@ -27,4 +27,4 @@ export const peauDeGranit: Feature = {
       ),
     ];
   },
-};
+});

@@ -1,8 +1,8 @@
 import { profileOf } from '@souterrain/crawl/figures';
 import { isPrey } from '@souterrain/crawl/heroes';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const primes: Feature = {
+export const primes = defineFeature({
   id: 'primes',
   rule: 'AD1-TRAQ-12',
   name: 'Primes',
@@ -18,4 +18,4 @@ export const primes: Feature = {
       rules: ['AD1-TRAQ-12'],
     });
   },
-};
+});

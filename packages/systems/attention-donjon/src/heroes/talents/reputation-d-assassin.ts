@@ -7,11 +7,11 @@ import { secouer } from '../../combat/secoue.ts';
 import { traitOf } from '../../figures/values.ts';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import type { AD1 } from '../../world/ad1.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
 const PREY: Term = { label: 'proie', value: 1, rule: 'AD1-TRAQ-17' };
 
-export const reputationDAssassin: Feature = {
+export const reputationDAssassin = defineFeature({
   id: 'reputation-d-assassin',
   rule: 'AD1-TRAQ-17',
   name: 'Réputation d’assassin',
@@ -27,7 +27,7 @@ export const reputationDAssassin: Feature = {
   *turnStart(g, { who }) {
     for (const enemy of impressed(g, who)) yield* face(g, who, enemy);
   },
-};
+});
 
 const impressed = (g: AD1, who: Figure): readonly Figure[] =>
   activeEnemies(g, who).filter(

@@ -7,9 +7,9 @@ import { secouer } from '../../combat/secoue.ts';
 import { traitOf } from '../../figures/values.ts';
 import { opposed } from '../../rolls/opposed.ts';
 import type { AD1 } from '../../world/ad1.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const rugissement: Feature = {
+export const rugissement = defineFeature({
   id: 'rugissement',
   rule: 'AD1-FELI-12',
   name: 'Rugissement',
@@ -44,7 +44,7 @@ export const rugissement: Feature = {
         at: { figure: target.id },
         run: () => roar(g, who, target),
       })),
-};
+});
 
 /** AD1-FELI-14, AD1-FELI-15: enemies, with a Mental to frighten. */
 const canHear = (g: AD1, who: Figure, other: Figure): boolean =>

@@ -1,9 +1,9 @@
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const savoirPartage: Feature = {
+export const savoirPartage = defineFeature({
   id: 'savoir-partage',
   rule: 'AD1-SYLV-07',
   name: 'Savoir partagé',
@@ -25,4 +25,4 @@ export const savoirPartage: Feature = {
       ),
     ];
   },
-};
+});

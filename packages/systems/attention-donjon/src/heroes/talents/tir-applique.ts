@@ -1,9 +1,9 @@
 import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 
-export const tirApplique: Feature = {
+export const tirApplique = defineFeature({
   id: 'tir-applique',
   rule: 'AD1-TRAQ-08',
   name: 'Tir appliqué',
@@ -24,4 +24,4 @@ export const tirApplique: Feature = {
       ),
     ];
   },
-};
+});

@@ -1,10 +1,10 @@
 import { isShot } from '@souterrain/crawl/combat';
 import { strike } from '@souterrain/crawl/text';
 import { traitOf } from '../../figures/values.ts';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../../world/features.ts';
 import { attacksThat, strikeActions } from '../strike-actions.ts';
 
-export const tirConcentre: Feature = {
+export const tirConcentre = defineFeature({
   id: 'tir-concentre',
   rule: 'AD1-TRAQ-14',
   name: 'Tir concentré',
@@ -28,4 +28,4 @@ export const tirConcentre: Feature = {
       },
     });
   },
-};
+});

@@ -1,35 +1,11 @@
 import { effectsOf } from '@souterrain/crawl/items';
-import { KEEPSAKES, REMEDIES } from '@souterrain/crawl/items/effects';
+import { SHARED_EFFECTS } from '@souterrain/crawl/items/effects';
 import type { AD1 } from '../../world/ad1.ts';
 import type { Feature } from '../../world/features.ts';
-import { BOMBS } from './bombs.ts';
-import { BOONS } from './boons.ts';
-import { COATINGS } from './coatings.ts';
-import { ENCHANTMENTS } from './enchantments.ts';
-import { EXCEPTIONAL } from './exceptional.ts';
-import { HELPERS } from './helpers.ts';
-import { diablotinMedecin } from './imp.ts';
-import { MAGIC_ITEMS } from './magic-items.ts';
-import { VIALS } from './remedies.ts';
-import { SCROLLS_AND_WANDS } from './scrolls.ts';
-import { WEAPON_EFFECTS } from './weapons.ts';
+import { OWN_EFFECTS } from './list.gen.ts';
 
 export const {
   features: ITEM_FEATURES,
   uses: ITEM_USES,
   useOf,
-} = effectsOf<AD1, Feature>([
-  ...KEEPSAKES,
-  ...REMEDIES,
-  ...BOMBS,
-  ...BOONS,
-  ...COATINGS,
-  ...ENCHANTMENTS,
-  ...EXCEPTIONAL,
-  ...HELPERS,
-  diablotinMedecin,
-  ...MAGIC_ITEMS,
-  ...VIALS,
-  ...SCROLLS_AND_WANDS,
-  ...WEAPON_EFFECTS,
-]);
+} = effectsOf<AD1, Feature>([...SHARED_EFFECTS, ...OWN_EFFECTS]);

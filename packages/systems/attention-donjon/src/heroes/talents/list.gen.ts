@@ -1,17 +1,4 @@
-import {
-  citadin,
-  communicationAvecLaPierre,
-  competencesMultiples,
-  heroismeARevendre,
-  instinctif,
-  odoratDeveloppe,
-  orientationSousTerraine,
-  pasDeCote,
-  premonitions,
-  tempsSuspendu,
-  toucheATout,
-} from '@souterrain/crawl/heroes/talents';
-import type { Feature } from '../../world/features.ts';
+// Made by tools/lists.mjs from the files of this folder.
 import { agiliteFeline } from './agilite-feline.ts';
 import { anguille } from './anguille.ts';
 import { benediction } from './benediction.ts';
@@ -31,13 +18,13 @@ import { forceBestiale } from './force-bestiale.ts';
 import { fourrureImpenetrable } from './fourrure-impenetrable.ts';
 import { frenesie } from './frenesie.ts';
 import { griffes } from './griffes.ts';
-import { halo } from './halo.ts';
 import { haloProtecteur } from './halo-protecteur.ts';
+import { halo } from './halo.ts';
 import { impassible } from './impassible.ts';
 import { insaisissable } from './insaisissable.ts';
 import { insensible } from './insensible.ts';
-import { inspiration } from './inspiration.ts';
 import { inspirationDivine } from './inspiration-divine.ts';
+import { inspiration } from './inspiration.ts';
 import { maitriseDuBouclier } from './maitrise-du-bouclier.ts';
 import { maitriseEsquive } from './maitrise-esquive.ts';
 import { massacre } from './massacre.ts';
@@ -60,8 +47,7 @@ import { tirApplique } from './tir-applique.ts';
 import { tirConcentre } from './tir-concentre.ts';
 import { tirsMultiples } from './tirs-multiples.ts';
 
-/** Talents, and the marks they leave. */
-export const TALENTS: readonly Feature[] = [
+export const OWN_TALENTS = [
   agiliteFeline,
   anguille,
   benediction,
@@ -69,9 +55,6 @@ export const TALENTS: readonly Feature[] = [
   bouclierDivin,
   charge,
   citadelle,
-  citadin,
-  communicationAvecLaPierre,
-  competencesMultiples,
   connaisTonEnnemi,
   connaissancesMedicales,
   coupDeBouclier,
@@ -84,26 +67,20 @@ export const TALENTS: readonly Feature[] = [
   fourrureImpenetrable,
   frenesie,
   griffes,
-  halo,
   haloProtecteur,
-  heroismeARevendre,
+  halo,
   impassible,
   insaisissable,
   insensible,
-  inspiration,
   inspirationDivine,
-  instinctif,
+  inspiration,
   maitriseDuBouclier,
   maitriseEsquive,
   massacre,
   nemesis,
-  odoratDeveloppe,
-  orientationSousTerraine,
-  pasDeCote,
   peauDeGranit,
   pointFaible,
   premiersSoins,
-  premonitions,
   primes,
   rage,
   regardPercant,
@@ -113,11 +90,9 @@ export const TALENTS: readonly Feature[] = [
   savoirPartage,
   seveReparatrice,
   soinsSacres,
-  tempsSuspendu,
   tenace,
   tirABoutPortant,
   tirApplique,
   tirConcentre,
   tirsMultiples,
-  toucheATout,
 ];

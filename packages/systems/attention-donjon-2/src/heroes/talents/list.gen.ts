@@ -1,17 +1,4 @@
-import {
-  citadin,
-  communicationAvecLaPierre,
-  competencesMultiples,
-  heroismeARevendre,
-  instinctif,
-  odoratDeveloppe,
-  orientationSousTerraine,
-  pasDeCote,
-  premonitions,
-  tempsSuspendu,
-  toucheATout,
-} from '@souterrain/crawl/heroes/talents';
-import type { Feature } from '../../world/features.ts';
+// Made by tools/lists.mjs from the files of this folder.
 import { agiliteFeline } from './agilite-feline.ts';
 import { anguille } from './anguille.ts';
 import { auraDesArcanes } from './aura-des-arcanes.ts';
@@ -35,14 +22,14 @@ import { forceBestiale } from './force-bestiale.ts';
 import { fourrureImpenetrable } from './fourrure-impenetrable.ts';
 import { frenesie } from './frenesie.ts';
 import { griffes } from './griffes.ts';
-import { halo } from './halo.ts';
 import { haloProtecteur } from './halo-protecteur.ts';
+import { halo } from './halo.ts';
 import { illusionArcanique } from './illusion-arcanique.ts';
 import { impassible } from './impassible.ts';
 import { insaisissable } from './insaisissable.ts';
 import { insensible } from './insensible.ts';
-import { inspiration } from './inspiration.ts';
 import { inspirationDivine } from './inspiration-divine.ts';
+import { inspiration } from './inspiration.ts';
 import { intuitionArcanique } from './intuition-arcanique.ts';
 import { invocationDesArcanes } from './invocation-des-arcanes.ts';
 import { lectureDesArcanes } from './lecture-des-arcanes.ts';
@@ -70,12 +57,11 @@ import { tirApplique } from './tir-applique.ts';
 import { tirConcentre } from './tir-concentre.ts';
 import { tirsMultiples } from './tirs-multiples.ts';
 
-/** Talents, and the marks they leave. */
-export const TALENTS: readonly Feature[] = [
+export const OWN_TALENTS = [
   agiliteFeline,
   anguille,
-  auraCarreau,
   auraDesArcanes,
+  auraCarreau,
   auraPique,
   auraTrefle,
   benediction,
@@ -83,9 +69,6 @@ export const TALENTS: readonly Feature[] = [
   bouclierDivin,
   charge,
   citadelle,
-  citadin,
-  communicationAvecLaPierre,
-  competencesMultiples,
   connaisTonEnnemi,
   coupDeBouclier,
   debrouillard,
@@ -100,16 +83,14 @@ export const TALENTS: readonly Feature[] = [
   fourrureImpenetrable,
   frenesie,
   griffes,
-  halo,
   haloProtecteur,
-  heroismeARevendre,
+  halo,
   illusionArcanique,
   impassible,
   insaisissable,
   insensible,
-  inspiration,
   inspirationDivine,
-  instinctif,
+  inspiration,
   intuitionArcanique,
   invocationDesArcanes,
   lectureDesArcanes,
@@ -117,13 +98,9 @@ export const TALENTS: readonly Feature[] = [
   manipulationDesArcanes,
   massacre,
   nemesis,
-  odoratDeveloppe,
-  orientationSousTerraine,
-  pasDeCote,
   peauDeGranit,
   pointFaible,
   premiersSoins,
-  premonitions,
   primes,
   projectileArcanique,
   rage,
@@ -136,10 +113,8 @@ export const TALENTS: readonly Feature[] = [
   serviteur,
   seveReparatrice,
   soinsSacres,
-  tempsSuspendu,
   tirABoutPortant,
   tirApplique,
   tirConcentre,
   tirsMultiples,
-  toucheATout,
 ];

@@ -1,4 +1,4 @@
-import type { Feature } from '../../world/features.ts';
+// Made by tools/lists.mjs from the files of this folder.
 import { aTerre } from './a-terre.ts';
 import { brasCasse } from './bras-casse.ts';
 import { cicatrices } from './cicatrices.ts';
@@ -15,20 +15,20 @@ import { paralyse } from './paralyse.ts';
 import { secoue } from './secoue.ts';
 import { serieusementSecoue } from './serieusement-secoue.ts';
 
-export const STATES: readonly Feature[] = [
+export const STATES = [
+  aTerre,
+  brasCasse,
+  cicatrices,
+  cotesCassees,
+  defensive,
+  empoisonne,
+  entrave,
+  hemorragie,
+  inconscient,
+  jambeFracturee,
+  mainTranchee,
+  nezCasse,
+  paralyse,
   secoue,
   serieusementSecoue,
-  aTerre,
-  inconscient,
-  paralyse,
-  entrave,
-  empoisonne,
-  defensive,
-  nezCasse,
-  cotesCassees,
-  hemorragie,
-  jambeFracturee,
-  brasCasse,
-  mainTranchee,
-  cicatrices,
 ];

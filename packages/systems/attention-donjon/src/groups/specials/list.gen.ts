@@ -1,4 +1,4 @@
-import type { Feature } from '../../world/features.ts';
+// Made by tools/lists.mjs from the files of this folder.
 import { chairQuiRepousse } from './chair-qui-repousse.ts';
 import { drainDeVie } from './drain-de-vie.ts';
 import { elan } from './elan.ts';
@@ -12,18 +12,17 @@ import { morsureEmpoisonnee } from './morsure-empoisonnee.ts';
 import { poidsDePierre } from './poids-de-pierre.ts';
 import { pousseApresCoup } from './pousse-apres-coup.ts';
 
-/** Special rules of profiles and of their attacks. */
-export const SPECIALS: readonly Feature[] = [
+export const SPECIALS = [
+  chairQuiRepousse,
+  drainDeVie,
+  elan,
+  etreinte,
+  formeSpectrale,
+  furieBlessee,
+  glaceLeSang,
+  griffesParalysantes,
   instinctGregaire,
   morsureEmpoisonnee,
-  pousseApresCoup,
-  etreinte,
-  griffesParalysantes,
-  drainDeVie,
-  chairQuiRepousse,
-  furieBlessee,
-  elan,
-  formeSpectrale,
-  glaceLeSang,
   poidsDePierre,
+  pousseApresCoup,
 ];

@@ -1,6 +1,6 @@
 import type { Figure } from '@souterrain/crawl';
 import type { Stocked } from '@souterrain/crawl/content';
-import type { Feature } from '../../world/features.ts';
+import { defineFeature } from '../world/features.ts';
 
 /** AD1-ETAT-06: worked out from what is worn; a broken item keeps its drawbacks (AD1-GRAVE-08). */
 export function isEncombre(g: Stocked, figure: Figure): boolean {
@@ -12,9 +12,9 @@ export function isEncombre(g: Stocked, figure: Figure): boolean {
   return false;
 }
 
-export const encombre: Feature = {
+export const encombre = defineFeature({
   id: 'encombre',
   rule: 'AD1-ETAT-06',
   name: { fr: 'Encombré', en: 'Encumbered' },
   dice: (g, { who }, roll) => (roll.purpose !== 'dommages' && isEncombre(g, who) ? -1 : 0),
-};
+});

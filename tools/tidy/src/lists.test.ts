@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { tidy } from './fixture.ts';
+
+const FOLDER = 'packages/one/src/talents/';
+const RAGE = "export const rage = defineFeature({ id: 'rage' });\n";
+const BOMBS = 'export const BOMBS: readonly ItemEffect[] = [];\nconst kept = defineFeature({});\n';
+const list = (imports: string, held: string) =>
+  `// Made by tools/lists.mjs from the files of this folder.\n${imports}\n\nexport const TALENTS = [\n${held}\n];\n`;
+
+test('a list holds what the files of its folder define, one or several, and nothing of tests', () => {
+  const files = {
+    [`${FOLDER}rage.ts`]: RAGE,
+    [`${FOLDER}bombs.ts`]: BOMBS,
+    [`${FOLDER}rage.test.ts`]: RAGE,
+    [`${FOLDER}deeper/frenzy.ts`]: RAGE,
+  };
+  const whole = list("import { BOMBS } from './bombs.ts';\nimport { rage } from './rage.ts';", '  ...BOMBS,\n  rage,');
+  expect(tidy('lists', { ...files, [`${FOLDER}list.gen.ts`]: whole }).findings).toEqual([]);
+  const stale = list("import { BOMBS } from './bombs.ts';", '  ...BOMBS,');
+  expect(tidy('lists', { ...files, [`${FOLDER}list.gen.ts`]: stale }).findings).toEqual([
+    `${FOLDER}list.gen.ts:1:1 lists: stale: run npm run lists`,
+  ]);
+});

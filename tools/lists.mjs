@@ -1,4 +1,4 @@
-// `npm run lists`: what a folder of features holds, read from its files. A folder has a list where it has a `list.gen.ts`,
+// `npm run lists`: what a folder of features or of manifests holds, read from its files. A folder has a list where it has a `list.gen.ts`,
 // which keeps the name it was first given. A check of tidy says when one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,9 @@ const foldersIn = (folder) =>
   });
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const folder of foldersIn(fileURLToPath(new URL('../packages', import.meta.url))))
+  for (const folder of ['packages', 'apps'].flatMap((home) =>
+    foldersIn(fileURLToPath(new URL(`../${home}`, import.meta.url))),
+  ))
     writeFileSync(
       join(folder, LIST),
       listOf(readdirSync(folder), (name) => readFileSync(join(folder, name), 'utf8')),

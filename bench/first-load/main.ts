@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { launch } from '@souterrain/browser';
+import { DRAFTS, SYSTEM_IDS } from '@souterrain/catalog';
 import { median } from '../measure.ts';
 import { readOptions } from '../options.ts';
 import { serve } from '../table/serve.ts';
 
 const { json, numbers } = readOptions({ runs: 5, slowdown: 1 });
 const fromRoot = (path: string): URL => new URL(`../../${path}`, import.meta.url);
-const SYSTEMS = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
+const SYSTEMS = SYSTEM_IDS.filter((id) => !DRAFTS.includes(id));
 
 const { watchFirstQuestion, timeSeen } = await import(fromRoot('bench/first-load/in-page.mjs').href);
 const { buildWeb, webIsStale } = await import(fromRoot('tools/build.mjs').href);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SYSTEM_IDS } from '@souterrain/catalog';
 import type { Catalogue, Citation } from '@souterrain/catalog/load';
 
-/** The catalogues compiled beside the command by the build, in the order of the systems. */
-export const SYSTEM_ORDER = ['cinquante-etages', 'attention-donjon', 'attention-donjon-2', 'heros-bataillons'];
-
+/** The catalogues are compiled beside the command by the build. */
 const fileOf = (name: string): URL => new URL(`./rules/${name}.json`, import.meta.url);
 
 export function readCatalogue(system: string): Catalogue | undefined {
@@ -11,7 +10,7 @@ export function readCatalogue(system: string): Catalogue | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : undefined;
 }
 
-export const readCatalogues = (): Catalogue[] => SYSTEM_ORDER.flatMap((system) => readCatalogue(system) ?? []);
+export const readCatalogues = (): Catalogue[] => SYSTEM_IDS.flatMap((system) => readCatalogue(system) ?? []);
 
 /** Where the sources cite each rule, as the build read them. */
 export const readCitations = (): readonly Citation[] => JSON.parse(readFileSync(fileOf('citations'), 'utf8'));

@@ -1,11 +1,13 @@
 import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
+import { DRAFTS, SYSTEM_IDS } from '@souterrain/catalog';
 import type { PackSystem } from '@souterrain/content';
-import type { HBState } from '@souterrain/heros-bataillons';
 import type { Packs, System } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
 import { badUsage, type Failure } from './failure.ts';
+import type { Manifest } from './manifest.ts';
+import { MANIFESTS } from './manifests/list.gen.ts';
 import { insteadOf } from './suggest.ts';
 import type { Words } from './words/index.ts';
 
@@ -21,90 +23,49 @@ export interface Playable {
   readonly bots?: () => Promise<SystemBots>;
 }
 
-interface Entry {
-  readonly title: string;
-  /** Made with packs that do not come with it, if there are any. */
-  readonly load: (own: Packs) => Promise<Playable>;
-}
+/** Systems under construction are offered to whoever asks for them. */
+const isOffered = ({ id }: Manifest): boolean => process.env.SOUTERRAIN_DRAFTS === '1' || !DRAFTS.includes(id);
 
-async function cinquanteEtages(own: Packs): Promise<Playable> {
-  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
-    import('@souterrain/cinquante-etages'),
-    import('@souterrain/cinquante-etages/text'),
-    import('./boards/cinquante-etages.ts'),
-  ]);
-  const system = createSystem([...SHIPPED, ...own]);
-  const cases = async () => (await import('@souterrain/cinquante-etages/testing')).caseSystemOf(system);
-  const packs = () => import('@souterrain/cinquante-etages/packs');
-  const bots = async () => {
-    const { referencePolicy } = await import('@souterrain/cinquante-etages/reference');
-    return { greedy: { start: (state: Parameters<typeof referencePolicy>[1]) => referencePolicy(system, state) } };
-  };
-  return { system, words: wordsOf(system.content), board, cases, packs, bots };
-}
+/** The systems that can be played here, in their order. */
+export const SYSTEMS: readonly Manifest[] = MANIFESTS.filter(isOffered).sort(
+  (one, other) => SYSTEM_IDS.indexOf(one.id) - SYSTEM_IDS.indexOf(other.id),
+);
 
-async function attentionDonjon(own: Packs): Promise<Playable> {
-  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
-    import('@souterrain/attention-donjon'),
-    import('@souterrain/attention-donjon/text'),
-    import('./boards/attention-donjon.ts'),
-  ]);
-  const system = createSystem([...SHIPPED, ...own]);
-  const cases = async () => (await import('@souterrain/attention-donjon/testing')).caseSystemOf(system);
-  const packs = () => import('@souterrain/attention-donjon/packs');
-  const bots = async () => {
-    const { greedyPolicy } = await import('@souterrain/attention-donjon/greedy');
-    return { greedy: { start: () => greedyPolicy() } };
-  };
-  return { system, words: wordsOf(system.content), board, cases, packs, bots };
-}
+export const manifestOf = (id: string): Manifest | undefined => SYSTEMS.find((system) => system.id === id);
 
-async function attentionDonjon2(own: Packs): Promise<Playable> {
-  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
-    import('@souterrain/attention-donjon-2'),
-    import('@souterrain/attention-donjon-2/text'),
-    import('./boards/attention-donjon-2.ts'),
-  ]);
-  const system = createSystem([...SHIPPED, ...own]);
-  const cases = async () => (await import('@souterrain/attention-donjon-2/testing')).caseSystemOf(system);
-  const packs = () => import('@souterrain/attention-donjon-2/packs');
-  const bots = async () => {
-    const { greedyPolicy } = await import('@souterrain/attention-donjon-2/greedy');
-    return { greedy: { start: () => greedyPolicy() } };
-  };
-  return { system, words: wordsOf(system.content), board, cases, packs, bots };
-}
-
-async function herosBataillons(own: Packs): Promise<Playable> {
-  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
-    import('@souterrain/heros-bataillons'),
-    import('@souterrain/heros-bataillons/text'),
-    import('./boards/heros-bataillons.ts'),
-  ]);
-  const system = createSystem([...SHIPPED, ...own]);
-  const cases = async () => (await import('@souterrain/heros-bataillons/testing')).caseSystemOf(system);
-  const packs = () => import('@souterrain/heros-bataillons/packs');
-  const bots = async () => {
-    const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
-    return { greedy: { start: (state: HBState) => greedyPolicy({ state, content: system.content }) } };
-  };
-  return { system, words: wordsOf(system.content), board, cases, packs, bots };
-}
-
-export const SYSTEMS: Readonly<Record<string, Entry>> = {
-  'cinquante-etages': { title: 'Cinquante Étages', load: cinquanteEtages },
-  'attention-donjon': { title: 'Attention Donjon\u202F! 1re édition', load: attentionDonjon },
-  'attention-donjon-2': { title: 'Attention Donjon\u202F! 2e édition', load: attentionDonjon2 },
-  'heros-bataillons': { title: 'Héros & Bataillons', load: herosBataillons },
-};
-
-export const isSystem = (id: string): boolean => Object.hasOwn(SYSTEMS, id);
+export const isSystem = (id: string): boolean => manifestOf(id) !== undefined;
 
 export const unknownSystem = (words: Words, id: string): Failure =>
-  badUsage(words.unknownSystem(id, insteadOf(id, Object.keys(SYSTEMS))));
+  badUsage(
+    words.unknownSystem(
+      id,
+      insteadOf(
+        id,
+        SYSTEMS.map((system) => system.id),
+      ),
+    ),
+  );
 
 /** The system of that id, with packs of one's own that were checked; an unknown one is bad usage. */
 export async function loadSystem(words: Words, id: string, own: Packs = []): Promise<Playable> {
-  if (!isSystem(id)) throw unknownSystem(words, id);
-  return SYSTEMS[id]!.load(own);
+  const manifest = manifestOf(id);
+  if (!manifest) throw unknownSystem(words, id);
+  return playable(manifest, own);
+}
+
+export async function playable(manifest: Manifest, own: Packs): Promise<Playable> {
+  const [{ createSystem, SHIPPED }, { wordsOf }, { board }] = await Promise.all([
+    manifest.rules(),
+    manifest.text(),
+    manifest.board(),
+  ]);
+  const system = createSystem([...SHIPPED, ...own]) as System & { readonly content: never };
+  return {
+    system,
+    words: wordsOf(system.content),
+    board,
+    ...(manifest.cases && { cases: async () => (await manifest.cases!()).caseSystemOf(system as never) }),
+    packs: manifest.packs,
+    ...(manifest.bots && { bots: () => manifest.bots!(system) }),
+  };
 }

@@ -55,7 +55,7 @@ test('rules are applied by sources and packs, not by tests, generated files, gui
     'packages/crawl/testing/scene.ts',
     'packages/crawl/src/content/pack.gen.json',
     'packages/catalog/src/rule-ids.gen.ts',
-    'apps/web/src/guide/notes/attention-donjon.ts',
+    'apps/web/src/systems/attention-donjon/guide.ts',
     'apps/web/e2e/table.test.ts',
     'rules/cinquante-etages.yaml',
     'README.md',

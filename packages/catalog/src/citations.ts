@@ -23,7 +23,7 @@ const LONGEST = 5;
 const READ = [/^packages\/.+\/src\/.+\.tsx?$/, /^packages\/.+\/packs\/.+\.yaml$/, /^apps\/[^/]+\/src\/.+\.tsx?$/];
 
 /** Tests say what a rule is, generated files and the type of all ids nothing, and a guide teaches what others apply. */
-const NOT_READ = [/\.test\.tsx?$/, /\.gen\./, /^packages\/catalog\//, /^apps\/web\/src\/guide\//];
+const NOT_READ = [/\.test\.tsx?$/, /\.gen\./, /^packages\/catalog\//, /^apps\/web\/src\/systems\/[\w-]+\/guide\.ts$/];
 
 /** Whether a rule cited in this file is one that the file applies. */
 export const applies = (file: string): boolean =>

@@ -23,7 +23,7 @@ test('a rule that only tests, cases, guides and papers know of is found', () => 
       [RULES]: '// C50-MOVE-01: why.\n',
       [`${HOME}/src/a.test.ts`]: "test('[C50-MOVE-02] moves', () => {});\n",
       'cases/cinquante-etages/a.yaml': 'rules: [C50-MOVE-02]\n',
-      'apps/web/src/guide/notes/a.ts': "export const rule = 'C50-GEN-01';\n",
+      'apps/web/src/systems/a/guide.ts': "export const rule = 'C50-GEN-01';\n",
       'README.md': 'See C50-Q-01.\n',
     }),
   ).toEqual([missing(8, 'C50-MOVE-02'), missing(9, 'C50-GEN-01'), missing(11, 'C50-Q-01')]);

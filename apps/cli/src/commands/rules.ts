@@ -3,7 +3,7 @@ import { readCatalogues, readCitations, type Shown, shownOf } from '../catalogue
 import type { Context } from '../context.ts';
 import { badUsage, type Status } from '../failure.ts';
 import { closest } from '../suggest.ts';
-import { SYSTEMS } from '../systems.ts';
+import { manifestOf } from '../systems.ts';
 import { indented } from '../wrap.ts';
 import { printCoverage } from './coverage.ts';
 
@@ -75,7 +75,7 @@ const known = (all: readonly Shown[]): string[] => [...new Set(all.flatMap(({ id
 
 function printSystem(catalogue: Catalogue, { lang, colours, words, print }: Context): void {
   const prefix = prefixOf(catalogue);
-  print(colours.bold(`${SYSTEMS[catalogue.system]?.title ?? catalogue.system} (${catalogue.system})`));
+  print(colours.bold(`${manifestOf(catalogue.system)?.title ?? catalogue.system} (${catalogue.system})`));
   const counts = new Map<string, number>();
   for (const { id } of shownOf(catalogue)) counts.set(sectionOf(id), (counts.get(sectionOf(id)) ?? 0) + 1);
   const sections = [...catalogue.sections, { id: SWITCHES, title: { fr: words.switches, en: words.switches } }];

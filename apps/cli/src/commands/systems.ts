@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts';
 import type { Status } from '../failure.ts';
-import { SYSTEMS } from '../systems.ts';
+import { playable, SYSTEMS } from '../systems.ts';
 
 export async function systems({ json }: { json?: boolean }, context: Context): Promise<Status> {
   const { words, colours, lang } = context;
   const list = await Promise.all(
-    Object.entries(SYSTEMS).map(async ([id, { title, load }]) => {
-      const { system, words: said } = await load([]);
+    SYSTEMS.map(async (manifest) => {
+      const { id, title } = manifest;
+      const { system, words: said } = await playable(manifest, []);
       const pitch = { fr: said.fr.pitch, en: said.en.pitch };
       const { version, seats } = system;
       return { id, title, status: 'playable', version, seats, pitch } as const;

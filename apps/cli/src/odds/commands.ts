@@ -12,7 +12,7 @@ import type { PackOptions } from '../own-packs.ts';
 import { packOption } from '../pack-option.ts';
 import { speaking } from '../speaking.ts';
 import { insteadOf } from '../suggest.ts';
-import { SYSTEMS } from '../systems.ts';
+import { manifestOf } from '../systems.ts';
 import { optionFor } from './options.ts';
 import type { Output } from './show.ts';
 
@@ -62,7 +62,7 @@ export function addOdds(program: Command, context: Context, done: Done): void {
 
 function addSystem(odds: Command, id: string, context: Context): Command {
   const { help, unknownQuestion } = context.words.odds;
-  const system = speaking(odds.command(id).description(SYSTEMS[id]!.title), context)
+  const system = speaking(odds.command(id).description(manifestOf(id)!.title), context)
     .usage(help.systemUsage)
     .argument('[question]', help.question)
     .action((typed?: string) => {

@@ -1,6 +1,7 @@
+import { SYSTEM_IDS } from '@souterrain/catalog';
 import type { Sum } from '@souterrain/kernel';
 import { number, type SystemWords, signed } from '@souterrain/words';
-import { readCatalogue, type Shown, SYSTEM_ORDER, shownOf } from '../catalogue.ts';
+import { readCatalogue, type Shown, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
 import { indented } from '../wrap.ts';
 import type { JournalLine } from './journal.ts';
@@ -18,7 +19,7 @@ function rulesOf(system: string): ReadonlyMap<string, Shown> {
 
 /** A second edition cites the rules of the first: a foreign id is looked for in the other catalogues. */
 function ruleOf(system: string, id: string): Shown | undefined {
-  for (const name of [system, ...SYSTEM_ORDER]) {
+  for (const name of [system, ...SYSTEM_IDS]) {
     const rule = rulesOf(name).get(id);
     if (rule) return rule;
   }

@@ -7,10 +7,10 @@ import { herosBataillons } from '@souterrain/heros-bataillons';
 import { Game, type System } from '@souterrain/kernel';
 import { LANGS, type Lang, type SystemWords } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
+import { manifestOf, systems } from '../systems/registry.ts';
 import { isGuided } from '../table/around/guide-state.ts';
-import { guided } from '../table/guided.ts';
 import { FIGURES } from './figures.ts';
-import { type Guide, guides } from './guide.ts';
+import type { Guide } from './guide.ts';
 import { placeIn } from './place.ts';
 
 const SYSTEMS = {
@@ -35,12 +35,16 @@ const WORDS: Readonly<Record<SystemId, () => Promise<SystemWords>>> = {
     import('@souterrain/heros-bataillons/text/fr').then((m) => m.wordsIn(herosBataillons.content) as SystemWords),
 };
 
+const GUIDED = systems.flatMap(({ id, guide }) => (guide ? [id] : []));
+
+const guideOf = (system: string) => manifestOf(system)!.guide!;
+
 const known = new Set(
   loadCatalogues(process.cwd()).flatMap(({ rules, questions }) => [...rules, ...questions].map(({ id }) => id)),
 );
 
 function begin(system: SystemId): Game {
-  const started = Game.start(SYSTEMS[system], guided[system]);
+  const started = Game.start(SYSTEMS[system], guideOf(system).game);
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   return started.value as Game;
 }
@@ -101,22 +105,22 @@ const figuresOf = async (system: SystemId, { events, header }: Game): Promise<st
     .trim();
 };
 
-describe.each(Object.keys(guides) as SystemId[])('the guide of %s', (system) => {
+describe.each(GUIDED)('the guide of %s', (system) => {
   test('is the game that the engine plays, step by step', async () => {
-    const guide = await guides[system]();
+    const guide = await guideOf(system).notes();
     const game = follow(system, guide);
-    expect(isGuided(game.save(), guided[system])).toBe(true);
+    expect(isGuided(game.save(), guideOf(system).game)).toBe(true);
     expect(placeIn(guide.steps, game.log)).toEqual({ at: guide.steps.length, strayed: false });
     const { asked, told } = SHOWN[system];
     expect(game.history.map(({ decision }) => decision)).toEqual(expect.arrayContaining([...asked]));
     expect(game.events.map(({ type }) => type)).toEqual(expect.arrayContaining([...told]));
-    expect(new Set(game.history.map(({ seat }) => seat)).size).toBe(guided[system].seats.length);
+    expect(new Set(game.history.map(({ seat }) => seat)).size).toBe(guideOf(system).game.seats.length);
     // Where this fails the dice have changed: read the notes again against the journal before writing the new figures.
     expect(await figuresOf(system, game)).toBe(FIGURES[system]);
   });
 
   test('throws its first dice within four decisions', async () => {
-    const { steps } = await guides[system]();
+    const { steps } = await guideOf(system).notes();
     const game = begin(system);
     const thrown = () => game.events.some(({ sums, type }) => /dice|roll|die|struck|attack/i.test(type) || sums);
     for (const { picks } of steps.slice(0, 4)) {
@@ -127,7 +131,7 @@ describe.each(Object.keys(guides) as SystemId[])('the guide of %s', (system) => 
   });
 
   test('speaks both languages, in notes that fit above a question, and cites rules that exist', async () => {
-    const guide = await guides[system]();
+    const guide = await guideOf(system).notes();
     const notes = notesOf(guide);
     expect(guide.steps.length).toBeGreaterThanOrEqual(10);
     expect(notes.length).toBeGreaterThanOrEqual(15);
@@ -140,7 +144,7 @@ describe.each(Object.keys(guides) as SystemId[])('the guide of %s', (system) => 
   });
 
   test('is well set in French', async () => {
-    for (const { fr } of notesOf(await guides[system]())) {
+    for (const { fr } of notesOf(await guideOf(system).notes())) {
       expect(fr).not.toMatch(/[^\u202f][!?;](?!\d)/);
       expect(fr).not.toMatch(/[^\u00a0]:/);
       expect(fr).not.toMatch(/«[^\u00a0]|[^\u00a0]»|'/);
@@ -169,7 +173,7 @@ describe('where a game stands in its guide', () => {
   });
 
   test('other dice or other heroes are another game', () => {
-    const game = guided['attention-donjon'];
+    const game = guideOf('attention-donjon').game;
     const save = { ...begin('attention-donjon').save() };
     expect(isGuided(save, game)).toBe(true);
     expect(isGuided({ ...save, seed: 'autre' }, game)).toBe(false);

@@ -12,8 +12,6 @@ import type { Guide } from './guide.ts';
 import { guideWords } from './guide-words.ts';
 import { placeIn } from './place.ts';
 
-export { guides } from './guide.ts';
-
 adoptStyles(css);
 
 interface GuideStripProps {

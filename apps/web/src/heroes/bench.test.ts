@@ -7,15 +7,16 @@ import {
 import { exportHero, herosBataillons, importHero } from '@souterrain/heros-bataillons';
 import type { System } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Adaptor } from '../systems/adaptor.ts';
+import { manifestOf } from '../systems/registry.ts';
 import { type Bench, benchOf } from './bench.ts';
-import { creationSetup, workshopOf } from './workshops.ts';
+import { creationGame, creationSetup } from './workshop.ts';
 
-const adaptorOf = (system: unknown): Adaptor => ({ system }) as unknown as Adaptor;
+const creationOf = async (system: string) => (await manifestOf(system)!.workshop!()).creation!;
 
-function begin(system: unknown, seed: string, asked: Readonly<Record<string, string>> = {}): Bench {
-  const workshop = workshopOf(adaptorOf(system))!;
-  return benchOf(workshop.creation, { ...creationSetup('Bérénice', workshop, asked), seed })!;
+async function begin(played: unknown, seed: string, asked: Readonly<Record<string, string>> = {}): Promise<Bench> {
+  const system = played as System;
+  const setup = creationSetup('Bérénice', await creationOf(system.id), asked);
+  return benchOf(creationGame(system), { ...setup, seed })!;
 }
 
 /** Answers with the option of a rank that changes from question to question. */
@@ -39,9 +40,9 @@ const SYSTEMS = [
 ] as const;
 
 describe.each(SYSTEMS)('%s', (_, system, read) => {
-  test('creation alone ends with a hero that its rules accept', () => {
+  test('creation alone ends with a hero that its rules accept', async () => {
     for (const turn of [0, 1, 3, 7]) {
-      const bench = begin(system, `graine-${turn}`);
+      const bench = await begin(system, `graine-${turn}`);
       finish(bench, turn);
       const made = read(bench.view() as never);
       expect(made).toMatchObject({ ok: true, sheet: { name: 'Bérénice' } });
@@ -49,8 +50,8 @@ describe.each(SYSTEMS)('%s', (_, system, read) => {
     }
   });
 
-  test('a choice is taken back while nothing was rolled or drawn since', () => {
-    const bench = begin(system, 'retour');
+  test('a choice is taken back while nothing was rolled or drawn since', async () => {
+    const bench = await begin(system, 'retour');
     const asked = bench.decision()!.id;
     expect(bench.back()).toBeUndefined();
     bench.answer([bench.decision()!.options.at(-1)!]);
@@ -62,14 +63,15 @@ describe.each(SYSTEMS)('%s', (_, system, read) => {
 });
 
 describe.each(SYSTEMS)('%s, left midway', (_, system) => {
-  const workshop = workshopOf(adaptorOf(system))!;
-  const setup = { ...creationSetup('Bérénice', workshop, {}), seed: 'reprise' };
+  const creation = creationGame(system as unknown as System);
+  const setupOf = async () => ({ ...creationSetup('Bérénice', await creationOf(system.id), {}), seed: 'reprise' });
   const idsOf = (bench: Bench) => bench.taken.value.map(({ picks }) => picks.map(({ id }) => id));
 
-  test('the same answers lead to the same question, and on to the same hero', () => {
-    const bench = benchOf(workshop.creation, setup)!;
+  test('the same answers lead to the same question, and on to the same hero', async () => {
+    const setup = await setupOf();
+    const bench = benchOf(creation, setup)!;
     for (let i = 0; i < 3; i++) bench.answer([bench.decision()!.options.at(-1)!]);
-    const again = benchOf(workshop.creation, setup, idsOf(bench))!;
+    const again = benchOf(creation, setup, idsOf(bench))!;
     expect(idsOf(again)).toEqual(idsOf(bench));
     expect(again.decision()!.options.map(({ id }) => id)).toEqual(bench.decision()!.options.map(({ id }) => id));
     finish(bench, 1);
@@ -77,16 +79,17 @@ describe.each(SYSTEMS)('%s, left midway', (_, system) => {
     expect(again.view()).toEqual(bench.view());
   });
 
-  test('an answer that is no longer offered stops there', () => {
-    const bench = benchOf(workshop.creation, setup)!;
+  test('an answer that is no longer offered stops there', async () => {
+    const setup = await setupOf();
+    const bench = benchOf(creation, setup)!;
     const first = bench.decision()!.options[0]!.id;
-    const again = benchOf(workshop.creation, setup, [[first], ['rien-de-tel'], [first]])!;
+    const again = benchOf(creation, setup, [[first], ['rien-de-tel'], [first]])!;
     expect(idsOf(again)).toEqual([[first]]);
   });
 });
 
-test('[HB-CRE-02] attributes may be rolled instead', () => {
-  const bench = begin(herosBataillons, 'des', { attributs: 'des' });
+test('[HB-CRE-02] attributes may be rolled instead', async () => {
+  const bench = await begin(herosBataillons, 'des', { attributs: 'des' });
   finish(bench, 1);
   expect(
     importHero(herosBataillons, exportHero({ state: bench.view() as never, content: herosBataillons.content }, 0) ?? '')
@@ -94,8 +97,13 @@ test('[HB-CRE-02] attributes may be rolled instead', () => {
   ).toBe(true);
 });
 
-test('towns are where the rules have one', () => {
-  expect(workshopOf(adaptorOf(attentionDonjon as unknown as System))!.town).toBeDefined();
-  expect(workshopOf(adaptorOf(herosBataillons))!.town).toBeUndefined();
-  expect(workshopOf(adaptorOf({ id: 'cinquante-etages' }))).toBeUndefined();
+test('towns are where the rules have one, and heroes are made where they are not one choice', async () => {
+  const has = async (system: string) => {
+    const { town, creation } = await manifestOf(system)!.workshop!();
+    return { town: town !== undefined, creation: creation !== undefined };
+  };
+  expect(await has('attention-donjon')).toEqual({ town: true, creation: true });
+  expect(await has('attention-donjon-2')).toEqual({ town: true, creation: true });
+  expect(await has('heros-bataillons')).toEqual({ town: false, creation: true });
+  expect(await has('cinquante-etages')).toEqual({ town: false, creation: false });
 });

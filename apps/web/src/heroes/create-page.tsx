@@ -12,28 +12,41 @@ import { Made } from './made.tsx';
 import { NameField, nameIn } from './name-field.tsx';
 import { creationOf, dropUnderWay, type Making, readUnderWay, type UnderWay, useKept } from './under-way.ts';
 import { Workbench } from './workbench.tsx';
-import { creationSetup, type Workshop } from './workshops.ts';
+import { type Creation, creationGame, creationSetup } from './workshop.ts';
+
+interface CreatePageProps {
+  readonly adaptor: Adaptor;
+  readonly creation: Creation;
+}
 
 /** A hero made step by step by the rules of its system, then kept for a game to come. */
-export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; readonly workshop: Workshop }) {
+export function CreatePage({ adaptor, creation }: CreatePageProps) {
   const said = useSystemWords(adaptor);
   const name = useSignal('');
   const asked = useSignal<Readonly<Record<string, string>>>({});
-  const { id } = adaptor.system;
-  const [making, setMaking] = useState(() => resume(id, workshop));
-  const key = creationOf(id);
+  const { system } = adaptor;
+  const key = creationOf(system.id);
+  const make = (from: UnderWay): Making | undefined => {
+    const setup = { ...creationSetup(from.name, creation, from.asked), seed: from.seed };
+    const bench = benchOf(creationGame(system), setup, from.picks);
+    return bench && { from, bench };
+  };
+  const [making, setMaking] = useState(() => {
+    const kept = readUnderWay(key);
+    return kept && make(kept);
+  });
   useKept(key, making);
   const w = heroesWords[language.value];
   if (!said) return <p class="wait">{words.value.table.loading}</p>;
   if (!making) {
     const begin = (event: Event) => {
       event.preventDefault();
-      setMaking(make(workshop, { name: nameIn(name), asked: asked.value, seed: newSeed(), picks: [] }));
+      setMaking(make({ name: nameIn(name), asked: asked.value, seed: newSeed(), picks: [] }));
     };
     return (
       <form class="panel begin" onSubmit={begin}>
         <NameField name={name} />
-        {workshop.asks.map((ask) => {
+        {creation.asks.map((ask) => {
           const { values } = adaptor.system.variants.find((variant) => variant.id === ask)!;
           return (
             <Values
@@ -72,15 +85,4 @@ export function CreatePage({ adaptor, workshop }: { readonly adaptor: Adaptor; r
   ) : (
     <Workbench {...{ adaptor, bench, said }} name={from.name} onLeave={again} />
   );
-}
-
-function make(workshop: Workshop, from: UnderWay): Making | undefined {
-  const setup = { ...creationSetup(from.name, workshop, from.asked), seed: from.seed };
-  const bench = benchOf(workshop.creation, setup, from.picks);
-  return bench && { from, bench };
-}
-
-function resume(system: string, workshop: Workshop): Making | undefined {
-  const kept = readUnderWay(creationOf(system));
-  return kept && make(workshop, kept);
 }

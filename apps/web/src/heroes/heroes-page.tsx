@@ -7,7 +7,7 @@ import css from '../styles/heroes.css?inline';
 import setup from '../styles/setup.css?inline';
 import shelf from '../styles/shelf.css?inline';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { loaderOf } from '../systems/registry.ts';
+import { loaderOf, manifestOf } from '../systems/registry.ts';
 import { Problem } from '../table/problem.tsx';
 import { language, words } from '../words/language.ts';
 import { ClassPage } from './class-page.tsx';
@@ -15,7 +15,7 @@ import { CreatePage } from './create-page.tsx';
 import { heroesWords } from './heroes-words.ts';
 import { Library } from './library.tsx';
 import { TownPage } from './town-page.tsx';
-import { workshopOf } from './workshops.ts';
+import type { Workshop } from './workshop.ts';
 
 for (const sheet of [setup, shelf, css]) adoptStyles(sheet);
 
@@ -28,7 +28,7 @@ export function HeroesPage({ search }: { readonly search: string }) {
   useEffect(() => {
     document.title = `${heading} · Souterrain`;
   }, [heading]);
-  if (create !== null && !loaderOf(create)) return <Problem text={words.value.table.unknownSystem(create)} />;
+  if (create !== null && !manifestOf(create)) return <Problem text={words.value.table.unknownSystem(create)} />;
   return (
     <div class="heroes-page">
       <Masthead />
@@ -54,13 +54,19 @@ export function HeroesPage({ search }: { readonly search: string }) {
 }
 
 function Create({ system }: { readonly system: string }) {
-  const adaptor = useSignal<Adaptor | undefined>(undefined);
+  const opened = useSignal<{ readonly adaptor: Adaptor; readonly workshop: Workshop | undefined } | undefined>(
+    undefined,
+  );
   useEffect(() => {
-    loaderOf(system)?.().then((loaded) => {
-      adaptor.value = loaded;
+    Promise.all([loaderOf(system)!(), manifestOf(system)!.workshop?.()]).then(([adaptor, workshop]) => {
+      opened.value = { adaptor, workshop };
     });
   }, [system]);
-  if (!adaptor.value) return <p class="wait">{words.value.table.loading}</p>;
-  const workshop = workshopOf(adaptor.value);
-  return workshop ? <CreatePage adaptor={adaptor.value} workshop={workshop} /> : <ClassPage adaptor={adaptor.value} />;
+  if (!opened.value) return <p class="wait">{words.value.table.loading}</p>;
+  const { adaptor, workshop } = opened.value;
+  return workshop?.creation ? (
+    <CreatePage adaptor={adaptor} creation={workshop.creation} />
+  ) : (
+    <ClassPage adaptor={adaptor} />
+  );
 }

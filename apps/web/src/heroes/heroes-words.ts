@@ -1,4 +1,3 @@
-import type { SystemId } from '@souterrain/catalog';
 import { type ByLang, deFr, THIN, WIDE } from '@souterrain/words';
 
 export interface HeroesWords {
@@ -25,8 +24,6 @@ export interface HeroesWords {
   readonly export: string;
   readonly sheet: string;
   readonly unreadable: string;
-  /** Why a system keeps nobody, or has no town. */
-  readonly notes: Readonly<Partial<Record<SystemId, string>>>;
   readonly creation: string;
   readonly name: string;
   readonly begin: string;
@@ -66,10 +63,6 @@ const fr: HeroesWords = {
   export: 'Exporter',
   sheet: 'Sa fiche',
   unreadable: 'Cette fiche ne peut plus être lue ici. Elle peut encore être exportée.',
-  notes: {
-    'cinquante-etages': `Chaque descente part de l’étage 1 avec l’équipement de sa classe, et personne n’en revient (C50-RUN-02, C50-RUN-06)${WIDE}: aucun héros n’est gardé d’une partie à l’autre. On peut préparer une fiche et l’imprimer.`,
-    'heros-bataillons': `Un progrès est dépensé aussitôt gagné, à la fin d’une exploration ou quand le MJ l’accorde (HB-CRE-10). Entre deux parties, les héros se reposent dans un lieu de confiance${WIDE}: ils reviennent entiers, avec leur part de la bourse.`,
-  },
   creation: 'Créer un héros',
   name: 'Nom',
   begin: 'Commencer',
@@ -109,12 +102,6 @@ const en: HeroesWords = {
   export: 'Export',
   sheet: 'The sheet',
   unreadable: 'This sheet can no longer be read here. It can still be exported.',
-  notes: {
-    'cinquante-etages':
-      'Every descent starts on floor 1 with the equipment of its class, and nobody returns from it (C50-RUN-02, C50-RUN-06): no hero is kept from one game to the next. A sheet can be prepared and printed.',
-    'heros-bataillons':
-      'A progress is spent as soon as it is earned, at the end of a delve or when the GM awards it (HB-CRE-10). Between two games heroes rest in a trusted place: they come back whole, with their share of the purse.',
-  },
   creation: 'Make a hero',
   name: 'Name',
   begin: 'Begin',

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { SystemId } from '@souterrain/catalog';
 import { keptHeroes, readShelf } from '../home/shelf.ts';
-import { systems } from '../home/systems.ts';
 import { keepHero } from '../save/heroes.ts';
-import { loaderOf } from '../systems/registry.ts';
+import { loaderOf, systems } from '../systems/registry.ts';
 import { language, words } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
 

@@ -1,26 +1,29 @@
-import type { SystemId } from '@souterrain/catalog';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keptHeroes, readShelf, shelf } from '../home/shelf.ts';
-import { systems } from '../home/systems.ts';
 import { Rich } from '../page/rich.tsx';
 import { href } from '../page/route.ts';
-import { language, words } from '../words/language.ts';
+import type { Manifest } from '../systems/manifest.ts';
+import { systems } from '../systems/registry.ts';
+import { language } from '../words/language.ts';
 import { HeroRow } from './hero-row.tsx';
 import { heroesWords } from './heroes-words.ts';
 import { ImportHero } from './import-hero.tsx';
 import { creationOf, readUnderWay } from './under-way.ts';
-
-/** Systems with a town between two adventures. */
-const TOWNS: readonly SystemId[] = ['attention-donjon', 'attention-donjon-2'];
+import type { Workshop } from './workshop.ts';
 
 /** Every hero this device keeps, game by game. */
 export function Library() {
   const w = heroesWords[language.value];
+  const workshops = useSignal<readonly (Workshop | undefined)[] | undefined>(undefined);
   useEffect(() => {
     void readShelf();
+    Promise.all(systems.map(({ workshop }) => workshop?.())).then((read) => {
+      workshops.value = read;
+    });
   }, []);
   // Nothing is said of heroes that are still being read.
-  if (!shelf.value) return null;
+  if (!shelf.value || !workshops.value) return null;
   const empty = keptHeroes.value.length === 0;
   return (
     <>
@@ -36,18 +39,23 @@ export function Library() {
       <p class="row">
         <ImportHero />
       </p>
-      {systems.map(({ id }) => (
-        <SystemHeroes key={id} id={id} />
+      {systems.map((manifest, i) => (
+        <SystemHeroes key={manifest.id} manifest={manifest} workshop={workshops.value?.[i]} />
       ))}
     </>
   );
 }
 
-function SystemHeroes({ id }: { readonly id: SystemId }) {
+interface SystemHeroesProps {
+  readonly manifest: Manifest;
+  readonly workshop: Workshop | undefined;
+}
+
+function SystemHeroes({ manifest: { id, card, printer }, workshop }: SystemHeroesProps) {
   const w = heroesWords[language.value];
-  const { name, subtitle } = words.value.systems[id];
+  const { name, subtitle } = card[language.value];
   const kept = keptHeroes.value.filter(({ system }) => system === id);
-  const note = w.notes[id];
+  const note = workshop?.note?.[language.value];
   const underWay = readUnderWay(creationOf(id));
   return (
     <section class="of-system" data-system={id}>
@@ -61,7 +69,7 @@ function SystemHeroes({ id }: { readonly id: SystemId }) {
       {kept.length > 0 ? (
         <ul class="shelf heroes">
           {kept.map((hero) => (
-            <HeroRow key={hero.id} hero={hero} town={TOWNS.includes(id)} />
+            <HeroRow key={hero.id} hero={hero} town={workshop?.town !== undefined} />
           ))}
         </ul>
       ) : (
@@ -75,12 +83,16 @@ function SystemHeroes({ id }: { readonly id: SystemId }) {
         >
           {underWay ? w.resume(underWay.name) : w.create}
         </a>
-        <a class="btn quiet" href={href({ print: 'heros', system: id })}>
-          {w.readyMade}
-        </a>
-        <a class="btn quiet" href={href({ print: 'monstres', system: id })}>
-          {w.bestiary}
-        </a>
+        {printer && (
+          <>
+            <a class="btn quiet" href={href({ print: 'heros', system: id })}>
+              {w.readyMade}
+            </a>
+            <a class="btn quiet" href={href({ print: 'monstres', system: id })}>
+              {w.bestiary}
+            </a>
+          </>
+        )}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { adoptStyles } from '../page/adopt.ts';
 import type { HeroPage } from '../print/model.ts';
-import { printerOf } from '../print/printers.ts';
+import { prepare } from '../print/prepare.ts';
 import type { Printable } from '../print/source.ts';
 import css from '../styles/hero-brief.css?inline';
 import { language } from '../words/language.ts';
@@ -63,10 +63,8 @@ export function Brief({ open, of }: { readonly open: () => Promise<Printable | u
 async function briefOf(open: () => Promise<Printable | undefined>, lang: 'fr' | 'en'): Promise<HeroPage | undefined> {
   try {
     const source = await open();
-    if (!source) return undefined;
-    const { adaptor, system, view, names } = source;
-    const [printer, words, rules] = await Promise.all([printerOf(system, lang), adaptor.words(lang), adaptor.rules()]);
-    return printer.heroes({ system: adaptor.system, view, words, company: { names }, lang, rules })[0];
+    const ready = source && (await prepare(source, lang));
+    return ready?.printer.heroes(ready.scene)[0];
   } catch {
     // A sheet of another version of the rules: it is said, and it can still be taken away.
     return undefined;

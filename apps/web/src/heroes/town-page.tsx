@@ -7,7 +7,7 @@ import { sourceOfHero } from '../print/source.ts';
 import { type Keeping, keepHero } from '../save/heroes.ts';
 import { heroes, type KeptHero } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
-import { loaderOf } from '../systems/registry.ts';
+import { loaderOf, manifestOf } from '../systems/registry.ts';
 import { useSystemWords } from '../systems/words.ts';
 import { language, words } from '../words/language.ts';
 import { benchOf } from './bench.ts';
@@ -15,7 +15,6 @@ import { heroesWords } from './heroes-words.ts';
 import { Brief } from './sheet.tsx';
 import { dropUnderWay, type Making, readUnderWay, useKept, visitOf } from './under-way.ts';
 import { Workbench } from './workbench.tsx';
-import { workshopOf } from './workshops.ts';
 
 interface Visit extends Making {
   readonly hero: KeptHero;
@@ -50,7 +49,8 @@ export function TownPage({ id }: { readonly id: string }) {
 async function openVisit(id: string): Promise<Visit | undefined> {
   const hero = await heroes.read(id).catch(() => undefined);
   const adaptor = hero && (await loaderOf(hero.system)?.());
-  const town = adaptor && (await workshopOf(adaptor)?.town?.());
+  const workshop = hero && (await manifestOf(hero.system)?.workshop?.());
+  const town = adaptor && (await workshop?.town?.(adaptor.system));
   if (!hero || hero.visited || !adaptor?.heroes || !town) return undefined;
   const seats = [{ name: hero.name, choices: { [adaptor.heroes.choice]: hero.sheet } }];
   // Whoever gives a visit up finds the same merchants again.

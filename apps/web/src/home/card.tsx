@@ -1,11 +1,11 @@
 import type { SystemId } from '@souterrain/catalog';
 import { Icon } from '../page/icon.tsx';
 import { Rich } from '../page/rich.tsx';
-import { words } from '../words/language.ts';
-import type { Listed } from './systems.ts';
+import type { Manifest } from '../systems/manifest.ts';
+import { language, words } from '../words/language.ts';
 
 interface CardProps {
-  readonly system: Listed;
+  readonly system: Manifest;
   readonly chosen: boolean;
   onChoose(id: SystemId): void;
 }
@@ -13,7 +13,7 @@ interface CardProps {
 /** One game: a radio button as large as its card. */
 export function Card({ system, chosen, onChoose }: CardProps) {
   const w = words.value;
-  const { name, subtitle, pitch, facts } = w.systems[system.id];
+  const { name, subtitle, pitch, facts } = system.card[language.value];
   return (
     <label class={chosen ? 'card chosen' : 'card'}>
       <input type="radio" name="system" value={system.id} checked={chosen} onChange={() => onChoose(system.id)} />

@@ -8,14 +8,13 @@ import { lazyPage } from '../page/lazy.tsx';
 import { wide } from '../page/media.ts';
 import { href } from '../page/route.ts';
 import { gameTitle } from '../save/title.ts';
-import { loaderOf } from '../systems/registry.ts';
+import { loaderOf, systems } from '../systems/registry.ts';
 import { language, words } from '../words/language.ts';
 import { Card } from './card.tsx';
 import { Footer } from './footer.tsx';
 import { ImportButton } from './import-button.tsx';
 import { HomeMap } from './map.tsx';
 import { brokenGames, keptHeroes, readShelf, shelf } from './shelf.ts';
-import { systems } from './systems.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const SavedGames = lazyPage(() => import('./saved-games.tsx').then((m) => m.SavedGames));

@@ -1,11 +1,10 @@
-import type { SystemId } from '@souterrain/catalog';
 import { Rich } from '../page/rich.tsx';
-import { words } from '../words/language.ts';
-import type { SystemCard } from '../words/words.ts';
+import { manifestOf } from '../systems/registry.ts';
+import { language } from '../words/language.ts';
 
 /** The name of a game, with its edition where two games share it. */
 export function SystemName({ system }: { readonly system: string }) {
-  const card = words.value.systems[system as SystemId] as SystemCard | undefined;
+  const card = manifestOf(system)?.card[language.value];
   if (!card) return <>{system}</>;
   const { name, subtitle } = card;
   return (

@@ -10,19 +10,16 @@ import { Problem } from '../table/problem.tsx';
 import { language, words } from '../words/language.ts';
 import { addressOf, type PrintAddress, readAddress } from './address.ts';
 import { HeroSheet } from './hero-sheet.tsx';
-import type { Printer, PrintScene } from './model.ts';
 import { MonsterCards } from './monster-cards.tsx';
+import { type Prepared, prepare } from './prepare.ts';
 import { printWords } from './print-words.ts';
-import { printerOf } from './printers.ts';
 import { ScenarioSheets } from './scenario-sheets.tsx';
 import { openSource, type Printable } from './source.ts';
 
 for (const css of [page, sheet, cards]) adoptStyles(css);
 
-interface Ready {
+interface Ready extends Prepared {
   readonly source: Printable;
-  readonly printer: Printer;
-  readonly scene: PrintScene;
 }
 
 /** What a game or a hero is on paper, ready for the printer. */
@@ -34,7 +31,7 @@ export function PrintPage({ search }: { readonly search: string }) {
   const { what, ...of } = at;
   useEffect(() => {
     let left = false;
-    prepare(at).then((result) => {
+    open(at).then((result) => {
       if (!left) ready.value = result;
     });
     return () => {
@@ -57,14 +54,13 @@ export function PrintPage({ search }: { readonly search: string }) {
   );
 }
 
-async function prepare(at: PrintAddress): Promise<Ready | { readonly problem: string }> {
+async function open(at: PrintAddress): Promise<Ready | { readonly problem: string }> {
   const lang = language.value;
   const source = await openSource(at);
   if (!source) return { problem: printWords[lang].noHero };
   if ('problem' in source) return source;
-  const { adaptor, view, names, system } = source;
-  const [printer, spoken, rules] = await Promise.all([printerOf(system, lang), adaptor.words(lang), adaptor.rules()]);
-  return { source, printer, scene: { system: adaptor.system, view, words: spoken, company: { names }, lang, rules } };
+  const ready = await prepare(source, lang);
+  return ready ? { source, ...ready } : { problem: words.value.table.unknownSystem(source.system) };
 }
 
 function Bar({ at, ready }: { readonly at: PrintAddress; readonly ready: Ready }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { systems } from '../home/systems.ts';
 import { Masthead } from '../masthead/masthead.tsx';
-import { Rich } from '../page/rich.tsx';
+import { SystemName } from '../masthead/system-name.tsx';
 import { href } from '../page/route.ts';
+import { manifestOf, systems } from '../systems/registry.ts';
 import { Problem } from '../table/problem.tsx';
 import { language, words } from '../words/language.ts';
 import { Book } from './book.tsx';
@@ -13,9 +13,8 @@ import { useBook } from './use-book.ts';
 export function RulesPage({ system }: { readonly system: string }) {
   const book = useBook(system).value;
   const w = words.value;
-  const listed = systems.find(({ id }) => id === system);
   const { heading } = rulebookWords[language.value];
-  const name = listed && w.systems[listed.id].name;
+  const name = manifestOf(system)?.card[language.value].name;
   useEffect(() => {
     document.title = `${heading} · ${name ?? system} · Souterrain`;
   }, [heading, name]);
@@ -28,12 +27,7 @@ export function RulesPage({ system }: { readonly system: string }) {
         <nav class="books" aria-label={w.chooseSystem}>
           {systems.map(({ id }) => (
             <a key={id} class="btn" href={href({ rules: id })} aria-current={id === system ? 'page' : undefined}>
-              {w.systems[id].name}{' '}
-              {w.systems[id].subtitle.includes('^') && (
-                <small>
-                  <Rich text={w.systems[id].subtitle} />
-                </small>
-              )}
+              <SystemName system={id} />
             </a>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 import { type Catalogue, loadCatalogue, SYSTEM_IDS, texts } from '@souterrain/catalog/load';
 import { expect, test } from 'vitest';
 import { chaptersOf } from '../../rule-book.ts';
-import { inherit } from './books.ts';
+import { inherit } from '../systems/attention-donjon-2/book.ts';
 import { fold, indexOf, placesOf, wordsOf } from './search.ts';
 
 const bookOf = (catalogue: Catalogue) => ({ texts: texts(catalogue), chapters: chaptersOf(catalogue) });

@@ -1,14 +1,16 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readBook } from './books.ts';
+import { manifestOf } from '../systems/registry.ts';
 import type { RuleBook } from './rule-book.ts';
 
 /** The rules of a system once they are fetched; null where there is no such system. */
 export function useBook(system: string): ReadonlySignal<RuleBook | null | undefined> {
   const book = useSignal<RuleBook | null | undefined>(undefined);
   useEffect(() => {
-    readBook(system).then((read) => {
-      book.value = read ?? null;
+    const manifest = manifestOf(system);
+    if (!manifest) book.value = null;
+    manifest?.book().then((read) => {
+      book.value = read;
     });
   }, [system]);
   return book;

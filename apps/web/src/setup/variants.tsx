@@ -3,6 +3,7 @@ import type { RuleText } from '@souterrain/catalog';
 import type { Variant } from '@souterrain/kernel';
 import type { SystemWords } from '@souterrain/words';
 import type { Adaptor } from '../systems/adaptor.ts';
+import { manifestOf } from '../systems/registry.ts';
 import { language, words } from '../words/language.ts';
 import type { Drafting } from './draft.ts';
 
@@ -22,7 +23,7 @@ export function Variants({ adaptor, said, drafting }: VariantsProps) {
   const readings = adaptor.system.variants.filter((v) => !v.game);
   const changed = readings.filter(({ id }) => id in chosen).length;
   const fetchTexts = async () => {
-    texts.value = await adaptor.rules();
+    texts.value = (await manifestOf(adaptor.system.id)!.book()).texts;
   };
   return (
     <details class="panel variants" onToggle={fetchTexts}>

@@ -1,7 +1,7 @@
-import type { RuleText } from '@souterrain/catalog';
 import type { GameEvent, OfferedDecision, OfferedOption, Packs, Policy, SeatSetup, System } from '@souterrain/kernel';
 import type { Company, Labelled, Lang, SystemWords } from '@souterrain/words';
 import type { ComponentType, JSX } from 'preact';
+import type { Sound } from '../table/around/sound/sounds.ts';
 import type { Choice } from '../table/choice.ts';
 import type { KeyRow } from '../words/words.ts';
 import type { Extent } from './map/frame.ts';
@@ -116,6 +116,9 @@ export interface Spoken<V = unknown, E extends GameEvent = GameEvent> {
   order(scene: SceneProps<V, E>): readonly string[];
 }
 
+/** What is heard of an event, by its type. */
+export type Sounds<E extends GameEvent = GameEvent> = Readonly<Partial<Record<E['type'], Sound>>>;
+
 /** The sheets, the dice and the journal of a system: drawn around the board once the first question stands. */
 export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   /** Opens a new group of lines in the journal. */
@@ -133,6 +136,7 @@ export interface SystemPanels<V = unknown, E extends GameEvent = GameEvent> {
   readonly deck?: HeldDeck;
   /** Whose each of several real dice is, in the order they are asked for. */
   diceFor?(decision: OfferedDecision, lang: Lang): string | undefined;
+  readonly sounds: Sounds<E>;
   /** What a player has at the end, in words. */
   score(points: number, lang: Lang): string;
   readonly Party: ComponentType<SceneProps<V, E> & { readonly seat: number | undefined }>;
@@ -231,7 +235,6 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   isTurnOf?(view: V, seat: number): boolean;
   readonly heroes?: Heroes<V>;
   panels(): Promise<SystemPanels<V, E>>;
-  rules(): Promise<Readonly<Record<string, RuleText>>>;
   readonly Board: ComponentType<BoardProps<V, E>>;
   readonly Glyph: ComponentType<{ readonly decision: OfferedDecision; readonly option: OfferedOption }>;
   /** The squares of a question, where a system offers many at once. */

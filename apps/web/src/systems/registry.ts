@@ -1,31 +1,27 @@
-import type { SystemId } from '@souterrain/catalog';
+import { SYSTEM_IDS } from '@souterrain/catalog';
 import type { Packs } from '@souterrain/kernel';
-import type { ByLang } from '@souterrain/words';
 import { language } from '../words/language.ts';
 import type { Adaptor } from './adaptor.ts';
-import { texts as first } from './attention-donjon/texts.ts';
-import { texts as second } from './attention-donjon-2/texts.ts';
-import { texts as floors } from './cinquante-etages/texts.ts';
-import { texts as heroes } from './heros-bataillons/texts.ts';
+import { isOffered } from './drafts.ts';
+import type { Manifest } from './manifest.ts';
+import { MANIFESTS } from './manifests/list.gen.ts';
 
 /** Gives a system as it is played with the packs a save carries: with its own alone, unless told. */
 export type Loader = (carried?: Packs) => Promise<Adaptor>;
 
-/** A system, and its words in the reader's language beside it: the table waits for both. */
-const beside =
-  (
-    system: () => Promise<{ readonly adaptorOf: (carried: Packs) => unknown }>,
-    texts: ByLang<() => Promise<unknown>>,
-  ): Loader =>
-  async (carried = []) =>
-    (await Promise.all([system(), texts[language.value]()]))[0].adaptorOf(carried) as Adaptor;
+/** The systems that can be played here, in their order. */
+export const systems: readonly Manifest[] = MANIFESTS.filter(({ id }) => isOffered(id)).sort(
+  (one, other) => SYSTEM_IDS.indexOf(one.id) - SYSTEM_IDS.indexOf(other.id),
+);
 
-/** The systems that can be played here, each fetched when it is first needed. */
-const loaders: Readonly<Record<SystemId, Loader>> = {
-  'cinquante-etages': beside(() => import('./cinquante-etages/adaptor.ts'), floors),
-  'attention-donjon': beside(() => import('./attention-donjon/adaptor.ts'), first),
-  'attention-donjon-2': beside(() => import('./attention-donjon-2/adaptor.ts'), second),
-  'heros-bataillons': beside(() => import('./heros-bataillons/adaptor.ts'), heroes),
-};
+export const manifestOf = (id: string): Manifest | undefined => systems.find((system) => system.id === id);
 
-export const loaderOf = (id: string): Loader | undefined => (loaders as Partial<Record<string, Loader>>)[id];
+/** Fetches a system when it is first needed, and its words in the reader's language beside it: the table waits for both. */
+export function loaderOf(id: string): Loader | undefined {
+  const manifest = manifestOf(id);
+  return (
+    manifest &&
+    (async (carried = []) =>
+      (await Promise.all([manifest.table(), manifest.texts[language.value]()]))[0].adaptorOf(carried) as Adaptor)
+  );
+}

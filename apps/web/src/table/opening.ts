@@ -1,13 +1,11 @@
-import type { SystemId } from '@souterrain/catalog';
 import { Game, type NewGame } from '@souterrain/kernel';
 import { newId } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { readySeats } from '../systems/ready-seats.ts';
-import { loaderOf } from '../systems/registry.ts';
+import { loaderOf, manifestOf } from '../systems/registry.ts';
 import { sayFault } from '../words/fault.ts';
 import { words } from '../words/language.ts';
 import type { Bots } from './around/bots.ts';
-import { guided } from './guided.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 
 /** What a page can open: a game, or the sentence that says why not. */
@@ -45,7 +43,10 @@ export async function startQuickly(
 }
 
 /** The game that the guide of a system tells. */
-export const startGuided = (system: string): Promise<Opened> => startGame(system, guided[system as SystemId]);
+export async function startGuided(system: string): Promise<Opened> {
+  const guide = manifestOf(system)?.guide;
+  return guide ? startGame(system, guide.game) : { problem: words.value.table.unknownSystem(system) };
+}
 
 /** The game of an id, if this tab plays it. */
 export const onTable = (id: string): Sitting | undefined =>

@@ -117,7 +117,7 @@ function Laid({ sitting, said }: TableProps & { readonly said: SystemWords }) {
               {decision && wording && (
                 <p class="prompt">
                   {wording.prompt} {choice.several && <i>{w.table.pick(decision.min, decision.max)}</i>}
-                  <Asked adaptor={adaptor} rule={decision.rule} />
+                  <Asked system={adaptor.system.id} rule={decision.rule} />
                 </p>
               )}
               {scene.bot !== undefined && <BotPlays name={names[scene.bot] ?? ''} />}

@@ -1,12 +1,3 @@
-import type { SystemId } from '@souterrain/catalog';
-
-export interface SystemCard {
-  readonly name: string;
-  readonly subtitle: string;
-  readonly pitch: string;
-  readonly facts: readonly [duration: string, players: string, dice: string];
-}
-
 /** The words of the first page. A missing one is a type error. */
 export interface HomeWords {
   readonly language: string;
@@ -29,7 +20,6 @@ export interface HomeWords {
   /** On a card: to be taken, and taken. */
   readonly choose: string;
   readonly chosen: string;
-  readonly systems: Readonly<Record<SystemId, SystemCard>>;
   readonly credits: { readonly rules: string; icons(authors: string): string };
   /** Ready-made heroes, in seat order. */
   readonly heroNames: readonly string[];

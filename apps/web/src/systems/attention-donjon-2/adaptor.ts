@@ -21,11 +21,6 @@ export const adaptorOf = perPacks((carried): Adaptor<AD2State, AD2Event, AD2View
     words: async (lang) => (await texts[lang]()).wordsIn(system.content),
     ...crawlTable<AD2View>(system, { exportSheet, importSheet }),
     panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-    // AD2-PREC-03: the chapters of the first edition still stand, and this one cites them.
-    rules: async () => ({
-      ...(await import('virtual:rules/attention-donjon')).texts,
-      ...(await import('virtual:rules/attention-donjon-2')).texts,
-    }),
     bot: () => import('@souterrain/attention-donjon-2/greedy').then((m) => m.greedyPolicy),
   };
 });

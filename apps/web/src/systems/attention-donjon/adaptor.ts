@@ -21,7 +21,6 @@ export const adaptorOf = perPacks((carried): Adaptor<AD1State, AD1Event, AD1View
     words: async (lang) => (await texts[lang]()).wordsIn(system.content),
     ...crawlTable<AD1View>(system, { exportSheet, importSheet }),
     panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-    rules: () => import('virtual:rules/attention-donjon').then((m) => m.texts),
     bot: () => import('@souterrain/attention-donjon/greedy').then((m) => m.greedyPolicy),
   };
 });

@@ -16,7 +16,6 @@ export const adaptorOf = perPacks((carried): Adaptor<C50State, C50Event, C50View
     ready: system.choices[0]!.values,
     place: (view, lang) => boardWords[lang].floor(view.floor?.number ?? 1),
     panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-    rules: () => import('virtual:rules/cinquante-etages').then((m) => m.texts),
     Board,
     Glyph,
     bot: () =>

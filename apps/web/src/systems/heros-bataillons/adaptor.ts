@@ -21,7 +21,6 @@ export const adaptorOf = perPacks((carried): Adaptor<HBState, HBEvent, HBView> =
     ends: 'finir-son-tour',
     heroes: heroesOf(system),
     panels: () => import('./sheets/panels.ts').then((m) => m.panels),
-    rules: () => import('virtual:rules/heros-bataillons').then((m) => m.texts),
     Board,
     Glyph,
     Sections,

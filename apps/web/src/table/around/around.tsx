@@ -48,12 +48,12 @@ export function Around({ adaptor, panels, scene, props, choice }: AroundProps) {
       </aside>
       <div class="memory">
         <OddsPanel decision={scene.decision} scene={props} />
-        <Journal adaptor={adaptor} panels={panels} scene={props} events={scene.events} undone={scene.undone} />
+        <Journal panels={panels} scene={props} events={scene.events} undone={scene.undone} />
         <Tray {...{ panels, scene, props, choice }} />
       </div>
       <Tabs />
       <RulesSlot system={adaptor.system.id} />
-      <Heard system={adaptor.system.id} scene={scene} />
+      <Heard sounds={panels.sounds} scene={scene} />
       <Spoken {...{ adaptor, panels, scene, props }} />
       <News {...{ adaptor, panels, scene, props }} />
     </>

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { RuleRef } from '@souterrain/kernel';
-import type { Adaptor } from '../../systems/adaptor.ts';
+import { lazyPart } from '../../page/lazy.tsx';
 import { words } from '../../words/language.ts';
-import { RuleCard } from './rule-card.tsx';
+
+const RuleCard = lazyPart(() => import('./rule-card.tsx').then((m) => m.RuleCard));
 
 /** Why this question is asked: the rule that asks it. */
-export function Asked({ rule, adaptor }: { readonly rule: RuleRef; readonly adaptor: Adaptor }) {
+export function Asked({ rule, system }: { readonly rule: RuleRef; readonly system: string }) {
   const open = useSignal<RuleRef | undefined>(undefined);
   const shown = open.value === rule;
   return (
@@ -19,7 +20,7 @@ export function Asked({ rule, adaptor }: { readonly rule: RuleRef; readonly adap
       >
         {rule}
       </button>
-      {shown && <RuleCard key={rule} rule={rule} adaptor={adaptor} />}
+      {shown && <RuleCard key={rule} rule={rule} system={system} />}
     </span>
   );
 }

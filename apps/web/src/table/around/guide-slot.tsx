@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Guide } from '../../guide/guide.ts';
+import { manifestOf } from '../../systems/registry.ts';
 import type { Choice } from '../choice.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Wording } from '../wording.ts';
@@ -24,8 +25,9 @@ export function GuideSlot({ sitting, choice, wording }: GuideSlotProps) {
   const wanted = told && !guideLeft(sitting);
   useEffect(() => {
     if (!wanted || loaded.value) return;
-    import('../../guide/strip.tsx').then(async ({ GuideStrip, guides }) => {
-      loaded.value = { Strip: GuideStrip, guide: await guides[sitting.record().system]() };
+    const { notes } = manifestOf(sitting.record().system)!.guide!;
+    Promise.all([import('../../guide/strip.tsx'), notes()]).then(([{ GuideStrip }, guide]) => {
+      loaded.value = { Strip: GuideStrip, guide };
     });
   }, [wanted]);
   if (!wanted || !loaded.value) return null;

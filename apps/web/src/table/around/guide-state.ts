@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { NewGame, SaveFile } from '@souterrain/kernel';
-import { guided } from '../guided.ts';
+import { manifestOf } from '../../systems/registry.ts';
 import type { Sitting } from '../sitting.ts';
 
 const KEY = 'souterrain.guide-left';
@@ -20,7 +20,7 @@ export const isGuided = (
 
 export const hasGuide = (sitting: Sitting): boolean => {
   const { save, system } = sitting.record();
-  return isGuided(save, guided[system]);
+  return isGuided(save, manifestOf(system)?.guide?.game);
 };
 
 export const guideLeft = ({ id }: Sitting): boolean => left.value === id;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@souterrain/kernel';
-import type { Adaptor, SceneProps, SystemPanels } from '../../systems/adaptor.ts';
+import type { SceneProps, SystemPanels } from '../../systems/adaptor.ts';
 import { words } from '../../words/language.ts';
 import type { Undone } from '../sitting.ts';
 import { apartByName, type Group, type Line, lastGroups } from './lines.ts';
@@ -9,7 +9,6 @@ import { Why } from './why.tsx';
 const PAGE = 40;
 
 interface JournalProps {
-  readonly adaptor: Adaptor;
   readonly panels: SystemPanels;
   readonly scene: SceneProps;
   readonly events: readonly GameEvent[];
@@ -17,7 +16,7 @@ interface JournalProps {
 }
 
 /** What happened, newest first, grouped by turn; every line answers why. */
-export function Journal({ adaptor, panels, scene, events, undone }: JournalProps) {
+export function Journal({ panels, scene, events, undone }: JournalProps) {
   const limit = useSignal(PAGE);
   const w = words.value.table;
   const { groups, more } = lastGroups(events, limit.value, { panels, ...scene, undone, sayUndone: w.undone });
@@ -31,9 +30,9 @@ export function Journal({ adaptor, panels, scene, events, undone }: JournalProps
         {groups.length === 0 && <p class="muted">{w.noLines}</p>}
         {groups.map((group) => (
           <section key={group.key}>
-            {group.heading !== '' && <Heading group={group} adaptor={adaptor} scene={scene} />}
+            {group.heading !== '' && <Heading group={group} scene={scene} />}
             {group.lines.toReversed().map((line) => (
-              <JournalLine key={line.index} line={line} adaptor={adaptor} scene={scene} />
+              <JournalLine key={line.index} line={line} scene={scene} />
             ))}
           </section>
         ))}
@@ -48,7 +47,7 @@ export function Journal({ adaptor, panels, scene, events, undone }: JournalProps
 }
 
 /** A heading is told by an event too: it answers why like any line. */
-function Heading({ group: { heading, event }, adaptor, scene }: { group: Group; adaptor: Adaptor; scene: SceneProps }) {
+function Heading({ group: { heading, event }, scene }: { group: Group; scene: SceneProps }) {
   const open = useSignal(false);
   if (!event) return <h3>{heading}</h3>;
   return (
@@ -57,12 +56,12 @@ function Heading({ group: { heading, event }, adaptor, scene }: { group: Group; 
         <h3>{heading}</h3>
         <u>{words.value.table.why}</u>
       </summary>
-      {open.value && <Why event={event} adaptor={adaptor} scene={scene} />}
+      {open.value && <Why event={event} scene={scene} />}
     </details>
   );
 }
 
-function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; scene: SceneProps }) {
+function JournalLine({ line, scene }: { line: Line; scene: SceneProps }) {
   const open = useSignal(false);
   const { event } = line;
   if (!event) return <p class="undone">{line.text}</p>;
@@ -74,7 +73,7 @@ function JournalLine({ line, adaptor, scene }: { line: Line; adaptor: Adaptor; s
         </span>
         <u>{words.value.table.why}</u>
       </summary>
-      {open.value && <Why event={event} adaptor={adaptor} scene={scene} />}
+      {open.value && <Why event={event} scene={scene} />}
     </details>
   );
 }

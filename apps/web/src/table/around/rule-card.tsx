@@ -4,17 +4,19 @@ import type { RuleRef } from '@souterrain/kernel';
 import { LANGS } from '@souterrain/words';
 import { useEffect } from 'preact/hooks';
 import { Coded } from '../../page/coded.tsx';
-import type { Adaptor } from '../../systems/adaptor.ts';
+import { manifestOf } from '../../systems/registry.ts';
 import { language, words } from '../../words/language.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** One rule with its id, in the reader's language and then in the other. */
-export function RuleCard({ rule, adaptor }: { readonly rule: RuleRef; readonly adaptor: Adaptor }) {
+export function RuleCard({ rule, system }: { readonly rule: RuleRef; readonly system: string }) {
   const text = useSignal<RuleText | undefined>(undefined);
   useEffect(() => {
-    adaptor.rules().then((all) => {
-      text.value = all[rule];
-    });
+    manifestOf(system)!
+      .book()
+      .then(({ texts }) => {
+        text.value = texts[rule];
+      });
   }, [rule]);
   const own = language.value;
   const other = LANGS.find((lang) => lang !== own)!;

@@ -1,17 +1,16 @@
 import type { GameEvent, RuleRef, Sum } from '@souterrain/kernel';
 import { number, signed } from '@souterrain/words';
-import type { Adaptor, SceneProps } from '../../systems/adaptor.ts';
+import type { SceneProps } from '../../systems/adaptor.ts';
 import { RuleCard } from './rule-card.tsx';
 import { RuleLink } from './rule-link.tsx';
 
 interface WhyProps {
   readonly event: GameEvent;
-  readonly adaptor: Adaptor;
   readonly scene: SceneProps;
 }
 
 /** Columns that add up, then the rules in both languages. */
-export function Why({ event, adaptor, scene }: WhyProps) {
+export function Why({ event, scene }: WhyProps) {
   const cited = new Set<RuleRef>([...event.rules, ...(event.sums ?? []).flatMap((s) => s.terms.map((t) => t.rule))]);
   return (
     <>
@@ -19,7 +18,7 @@ export function Why({ event, adaptor, scene }: WhyProps) {
         <SumTable key={sum.label} sum={sum} scene={scene} />
       ))}
       {[...cited].map((rule) => (
-        <RuleCard key={rule} rule={rule} adaptor={adaptor} />
+        <RuleCard key={rule} rule={rule} system={scene.system.id} />
       ))}
     </>
   );

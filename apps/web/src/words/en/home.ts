@@ -14,32 +14,6 @@ export const home = {
   chooseSystem: 'Choose a game',
   choose: 'Choose',
   chosen: 'Chosen',
-  systems: {
-    'cinquante-etages': {
-      name: 'Cinquante Étages',
-      subtitle: 'a descent in duels',
-      pitch: 'One die to go down, one duel on every landing.',
-      facts: ['20 min', '1 to 4 players', 'd10, d20'],
-    },
-    'attention-donjon': {
-      name: 'Attention Donjon\u202f!',
-      subtitle: '1^st^ edition',
-      pitch: 'All together, no game master: risk your sixes and clear the crypt.',
-      facts: ['60 min', '1 to 6 players', 'd6, 54 cards'],
-    },
-    'attention-donjon-2': {
-      name: 'Attention Donjon\u202f!',
-      subtitle: '2^nd^ edition',
-      pitch: 'Your best die, successes to spend, and an enemy that answers back.',
-      facts: ['60 min', '1 to 6 players', 'd6, 54 cards'],
-    },
-    'heros-bataillons': {
-      name: 'Héros & Bataillons',
-      subtitle: 'with or without a game master',
-      pitch: 'Magic, alchemy, and whole armies to throw into the fight.',
-      facts: ['90 min', '1 to 6 players', 'd20'],
-    },
-  },
   credits: {
     rules: 'Attention Donjon\u202f!: rules under CC BY-SA 4.0, credited to their author.',
     icons: (authors) => `Icons from game-icons.net by ${authors}, CC BY 3.0, outlines rounded.`,

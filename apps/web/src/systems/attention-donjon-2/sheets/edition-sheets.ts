@@ -18,6 +18,7 @@ export const sheets: EditionSheets<AD2Event> = {
   hand,
   trap: (dice, lang) => sheetWords[lang].trap(dice),
   announces: ({ type }) => type === 'jetAnnounced',
+  sounds: { diceThrown: 'dice', dieRethrown: 'dice', pokerTried: 'dice' },
   gauges: (hero, scene) => [
     {
       label: sheetWords[scene.lang].armure,

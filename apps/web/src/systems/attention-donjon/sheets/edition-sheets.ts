@@ -22,6 +22,7 @@ export const sheets: EditionSheets<AD1Event> = {
   hand,
   trap: (dice, lang) => sheetWords[lang].trap(dice),
   announces: ({ type }) => type === 'rollAnnounced',
+  sounds: { diceRolled: 'dice', dieRerolled: 'dice', wounded: 'hit' },
   gauges: guard,
   values: guard,
   traits: ({ hero }, { words }) =>

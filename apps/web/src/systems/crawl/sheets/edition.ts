@@ -2,7 +2,7 @@ import type { CrawlView } from '@souterrain/crawl';
 import type { GameEvent, OfferedDecision } from '@souterrain/kernel';
 import { type Lang, number } from '@souterrain/words';
 import type { ComponentType } from 'preact';
-import type { Hand, SceneProps, Thrown } from '../../adaptor.ts';
+import type { Hand, SceneProps, Sounds, Thrown } from '../../adaptor.ts';
 import type { FigureView } from '../figures.tsx';
 
 export type CrawlScene = SceneProps<CrawlView>;
@@ -23,6 +23,7 @@ export interface EditionSheets<E extends GameEvent = GameEvent> {
   /** The dice of an event; `events` are all those of the game. */
   thrown(event: E, scene: CrawlScene, events: readonly E[]): Thrown | undefined;
   announces(event: E): boolean;
+  readonly sounds: Sounds<E>;
   /** The dice of a roll that a question lets players take by hand. */
   hand(decision: OfferedDecision, thrown: Thrown): Hand | undefined;
   /** What a hero has beside Santé and Héroïsme. */

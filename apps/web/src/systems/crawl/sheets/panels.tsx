@@ -3,7 +3,7 @@ import type { GameEvent } from '@souterrain/kernel';
 import { adoptStyles } from '../../../page/adopt.ts';
 import own from '../../../styles/crawl-sheets.css?inline';
 import shared from '../../../styles/sheets.css?inline';
-import type { SystemPanels } from '../../adaptor.ts';
+import type { Sounds, SystemPanels } from '../../adaptor.ts';
 import { controlWords } from '../../map/control-words.ts';
 import { boardWords } from '../board-words.ts';
 import { Banner } from './banner.tsx';
@@ -35,6 +35,15 @@ export const panelsOf = <V extends CrawlView, E extends GameEvent>(
   drawn,
   deck: held,
   score: (points, lang) => sheetWords[lang].score(points),
+  sounds: {
+    cardsDrawn: 'card',
+    doorRevealed: 'door',
+    roomPlaced: 'door',
+    innerDoorSet: 'door',
+    santeLost: 'hit',
+    figureRemoved: 'hit',
+    ...edition.sounds,
+  } as Sounds<E | CrawlEvent>,
   Party: (props) => <Party {...props} edition={edition as EditionSheets} />,
   Banner,
   Overlay,

@@ -25,6 +25,18 @@ export const panels: SystemPanels<HBView, HBEvent> = {
     rule === 'HB-SOLO-16' && Number(params?.count) === 2 ? sheetWords[lang].diceOrder : undefined,
   // HB-SOLO-16, HB-SOLO-18: the FOR that is left.
   score: (points) => `FOR ${points}`,
+  sounds: {
+    checked: 'dice',
+    attackRolled: 'dice',
+    sidesRolled: 'dice',
+    surpriseRolled: 'dice',
+    reactionRolled: 'dice',
+    wanderingRolled: 'dice',
+    treasureRolled: 'dice',
+    damaged: 'hit',
+    roomOpened: 'door',
+    roomEntered: 'door',
+  },
   Party,
   Banner,
   Overlay,

@@ -4,37 +4,28 @@ import { lengthOf, SOUNDS, type Sound } from './sounds.ts';
 
 const events = (...types: string[]) => types.map((type) => ({ type, rules: [] }));
 
+const sounds = { rolled: 'dice', rerolled: 'dice', wounded: 'hit', opened: 'door', drawn: 'card' } as const;
+const heard = (...types: string[]) => cuesOf({ sounds, latest: events(...types), outcome: undefined });
+
 describe('what is heard of an answer', () => {
   test('dice, blows, doors and cards, in the order of the events', () => {
-    expect(cuesOf('cinquante-etages', events('floorOpened', 'moveRolled'), undefined)).toEqual(['door', 'dice']);
-    expect(cuesOf('attention-donjon', events('cardsDrawn', 'diceRolled', 'wounded'), undefined)).toEqual([
-      'card',
-      'dice',
-      'hit',
-    ]);
-    expect(cuesOf('attention-donjon-2', events('diceThrown', 'santeLost'), undefined)).toEqual(['dice', 'hit']);
-    expect(cuesOf('heros-bataillons', events('roomOpened', 'checked', 'damaged'), undefined)).toEqual([
-      'door',
-      'dice',
-      'hit',
-    ]);
+    expect(heard('opened', 'rolled')).toEqual(['door', 'dice']);
+    expect(heard('drawn', 'rerolled', 'wounded')).toEqual(['card', 'dice', 'hit']);
   });
 
   test('each once, and never more than three before the end', () => {
-    const many = events('diceRolled', 'diceRolled', 'wounded', 'wounded', 'doorRevealed', 'cardsDrawn');
-    expect(cuesOf('attention-donjon', many, undefined)).toEqual(['dice', 'hit', 'door']);
+    expect(heard('rolled', 'rerolled', 'wounded', 'wounded', 'opened', 'drawn')).toEqual(['dice', 'hit', 'door']);
   });
 
   test('the end of the game is heard last', () => {
-    expect(cuesOf('cinquante-etages', events('died'), { id: 'defaite', winners: [], scores: [] })).toEqual([
-      'hit',
-      'defeat',
-    ]);
-    expect(cuesOf('attention-donjon', [], { id: 'victoire', winners: [0], scores: [] })).toEqual(['victory']);
+    const lost = { id: 'defaite', winners: [], scores: [] };
+    expect(cuesOf({ sounds, latest: events('wounded'), outcome: lost })).toEqual(['hit', 'defeat']);
+    const won = { id: 'victoire', winners: [0], scores: [] };
+    expect(cuesOf({ sounds, latest: [], outcome: won })).toEqual(['victory']);
   });
 
   test('most events make no sound', () => {
-    expect(cuesOf('attention-donjon', events('turnStarted', 'actionSpent'), undefined)).toEqual([]);
+    expect(heard('turnStarted', 'actionSpent')).toEqual([]);
   });
 });
 

@@ -10,11 +10,13 @@ import { wordsOf as hbWords } from '@souterrain/heros-bataillons/text';
 import { type SeatSetup, type System, worldOf } from '@souterrain/kernel';
 import type { Lang, SystemWords } from '@souterrain/words';
 import { describe, expect, test } from 'vitest';
+import { manifestOf } from '../systems/registry.ts';
 import { specials } from './crawl/specials.ts';
-import type { PrintScene } from './model.ts';
-import { printerOf } from './printers.ts';
+import type { Printer, PrintScene } from './model.ts';
 
 const { fr: c50Fr, en: c50En } = wordsOf(cinquanteEtages.content);
+
+const printerOf = (system: SystemId, lang: Lang): Promise<Printer> => manifestOf(system)!.printer!(lang);
 
 const LANGS: readonly Lang[] = ['fr', 'en'];
 const ROOT = new URL('../../../../', import.meta.url).pathname;

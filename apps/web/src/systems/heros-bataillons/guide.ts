@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../guide/guide.ts';
 
 /** A whole skirmish: Garance and Tibalt against a troll, by zones, with a manoeuvre, Chance, a bodyguard and morale. */
 export const guide: Guide = {

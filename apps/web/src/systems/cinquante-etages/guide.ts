@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../guide/guide.ts';
 
 /** Floor 1 of a warrior: two chests, a rebound, a duel that turns badly, a potion, the stairs. */
 export const guide: Guide = {

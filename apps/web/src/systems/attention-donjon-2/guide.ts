@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../guide/guide.ts';
 
 /** Gregor and Oriane in the cistern: a trap that wounds, a door, two graspers, Réussites won by a Coup de poker, an enemy action. */
 export const guide: Guide = {

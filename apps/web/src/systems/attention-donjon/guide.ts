@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../guide/guide.ts';
 
 /** Octavie and Borlin in the nest: a trap that wounds, a door, a potion, two skeletons, a blow won by a Coup de poker and Héroïsme. */
 export const guide: Guide = {

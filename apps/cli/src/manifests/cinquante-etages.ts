@@ -1,0 +1,16 @@
+import type { C50State, C50System } from '@souterrain/cinquante-etages';
+import { defineManifest } from '../manifest.ts';
+
+export const cinquanteEtages = defineManifest({
+  id: 'cinquante-etages',
+  title: 'Cinquante Étages',
+  rules: () => import('@souterrain/cinquante-etages'),
+  text: () => import('@souterrain/cinquante-etages/text'),
+  board: () => import('../boards/cinquante-etages.ts'),
+  cases: () => import('@souterrain/cinquante-etages/testing'),
+  packs: () => import('@souterrain/cinquante-etages/packs'),
+  bots: async (system) => {
+    const { referencePolicy } = await import('@souterrain/cinquante-etages/reference');
+    return { greedy: { start: (state: C50State) => referencePolicy(system as C50System, state) } };
+  },
+});

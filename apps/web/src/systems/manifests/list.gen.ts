@@ -1,0 +1,12 @@
+// Made by tools/lists.mjs from the files of this folder.
+import { attentionDonjon2 } from './attention-donjon-2.ts';
+import { attentionDonjon } from './attention-donjon.ts';
+import { cinquanteEtages } from './cinquante-etages.ts';
+import { herosBataillons } from './heros-bataillons.ts';
+
+export const MANIFESTS = [
+  attentionDonjon2,
+  attentionDonjon,
+  cinquanteEtages,
+  herosBataillons,
+];

@@ -33,8 +33,8 @@ function compile(home) {
   );
   const { pack: header } = Object.fromEntries(own);
   const pack = {};
-  for (const [kind, entries] of [...own, ...used])
-    if (kind !== 'pack') for (const entry of entries) (pack[kind] ??= {})[entry.id] = entry;
+  for (const [kind, entries] of [...own, ...used].filter(([name]) => name !== 'pack'))
+    pack[kind] = { ...pack[kind], ...Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
   if (used.length > 0)
     header.uses = Object.fromEntries(used.map(([kind, entries]) => [kind, entries.map(({ id }) => id)]));
   const hash = packHash({ ...pack, pack: header });

@@ -1,7 +1,7 @@
 import type { SystemId } from '@souterrain/catalog';
 
 /** Every die and result of the guided games, in order, as their journals tell them: what the notes were written from. */
-export const FIGURES: Readonly<Record<SystemId, string>> = {
+export const FIGURES: Readonly<Partial<Record<SystemId, string>>> = {
   'cinquante-etages':
     '1 7 1 10 8 98 100 4 3 1 88 100 10 6 2 10 1 3 10 8 0 7 1 20 10 −9 3 −3 6 2 12 2 20 18 −17 5 −5 12 8 4 10 14 3 20 5 −4 7 −7 3 8 5 1 2 2 8 1 10 5',
   'attention-donjon':

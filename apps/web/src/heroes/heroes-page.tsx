@@ -28,7 +28,8 @@ export function HeroesPage({ search }: { readonly search: string }) {
   useEffect(() => {
     document.title = `${heading} · Souterrain`;
   }, [heading]);
-  if (create !== null && !manifestOf(create)) return <Problem text={words.value.table.unknownSystem(create)} />;
+  if (create !== null && !manifestOf(create)?.workshop)
+    return <Problem text={words.value.table.unknownSystem(create)} />;
   return (
     <div class="heroes-page">
       <Masthead />
@@ -54,17 +55,15 @@ export function HeroesPage({ search }: { readonly search: string }) {
 }
 
 function Create({ system }: { readonly system: string }) {
-  const opened = useSignal<{ readonly adaptor: Adaptor; readonly workshop: Workshop | undefined } | undefined>(
-    undefined,
-  );
+  const opened = useSignal<{ readonly adaptor: Adaptor; readonly workshop: Workshop } | undefined>(undefined);
   useEffect(() => {
-    Promise.all([loaderOf(system)!(), manifestOf(system)!.workshop?.()]).then(([adaptor, workshop]) => {
+    Promise.all([loaderOf(system)!(), manifestOf(system)!.workshop!()]).then(([adaptor, workshop]) => {
       opened.value = { adaptor, workshop };
     });
   }, [system]);
   if (!opened.value) return <p class="wait">{words.value.table.loading}</p>;
   const { adaptor, workshop } = opened.value;
-  return workshop?.creation ? (
+  return workshop.creation ? (
     <CreatePage adaptor={adaptor} creation={workshop.creation} />
   ) : (
     <ClassPage adaptor={adaptor} />

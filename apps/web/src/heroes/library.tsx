@@ -15,10 +15,10 @@ import type { Workshop } from './workshop.ts';
 /** Every hero this device keeps, game by game. */
 export function Library() {
   const w = heroesWords[language.value];
-  const workshops = useSignal<readonly (Workshop | undefined)[] | undefined>(undefined);
+  const workshops = useSignal<readonly SystemHeroesProps[] | undefined>(undefined);
   useEffect(() => {
     void readShelf();
-    Promise.all(systems.map(({ workshop }) => workshop?.())).then((read) => {
+    readWorkshops().then((read) => {
       workshops.value = read;
     });
   }, []);
@@ -39,8 +39,8 @@ export function Library() {
       <p class="row">
         <ImportHero />
       </p>
-      {systems.map((manifest, i) => (
-        <SystemHeroes key={manifest.id} manifest={manifest} workshop={workshops.value?.[i]} />
+      {workshops.value.map(({ manifest, workshop }) => (
+        <SystemHeroes key={manifest.id} manifest={manifest} workshop={workshop} />
       ))}
     </>
   );
@@ -48,14 +48,22 @@ export function Library() {
 
 interface SystemHeroesProps {
   readonly manifest: Manifest;
-  readonly workshop: Workshop | undefined;
+  readonly workshop: Workshop;
 }
+
+/** Those of the systems whose heroes may be made. */
+const readWorkshops = (): Promise<readonly SystemHeroesProps[]> =>
+  Promise.all(
+    systems.flatMap((manifest) =>
+      manifest.workshop ? [manifest.workshop().then((workshop) => ({ manifest, workshop }))] : [],
+    ),
+  );
 
 function SystemHeroes({ manifest: { id, card, printer }, workshop }: SystemHeroesProps) {
   const w = heroesWords[language.value];
   const { name, subtitle } = card[language.value];
   const kept = keptHeroes.value.filter(({ system }) => system === id);
-  const note = workshop?.note?.[language.value];
+  const note = workshop.note?.[language.value];
   const underWay = readUnderWay(creationOf(id));
   return (
     <section class="of-system" data-system={id}>
@@ -69,7 +77,7 @@ function SystemHeroes({ manifest: { id, card, printer }, workshop }: SystemHeroe
       {kept.length > 0 ? (
         <ul class="shelf heroes">
           {kept.map((hero) => (
-            <HeroRow key={hero.id} hero={hero} town={workshop?.town !== undefined} />
+            <HeroRow key={hero.id} hero={hero} town={workshop.town !== undefined} />
           ))}
         </ul>
       ) : (

@@ -8,7 +8,7 @@ import { lazyPage } from '../page/lazy.tsx';
 import { wide } from '../page/media.ts';
 import { href } from '../page/route.ts';
 import { gameTitle } from '../save/title.ts';
-import { loaderOf, systems } from '../systems/registry.ts';
+import { loaderOf, manifestOf, systems } from '../systems/registry.ts';
 import { language, words } from '../words/language.ts';
 import { Card } from './card.tsx';
 import { Footer } from './footer.tsx';
@@ -37,8 +37,9 @@ export function Home() {
   };
   const quick = { system: chosen.value, quick: '1' };
   const guide = { guide: chosen.value };
+  const taught = manifestOf(chosen.value)?.guide !== undefined;
   // Whoever has never played here is shown how.
-  const first = shelf.value?.length === 0;
+  const first = taught && shelf.value?.length === 0;
   const last = shelf.value?.find((game) => !game.save.result);
   return (
     <div class="home">
@@ -57,7 +58,7 @@ export function Home() {
           </a>
           <div class="sub">
             {w.ready(first)} {last && <a href={href({ game: last.id })}>{w.resume(gameTitle(last, language.value))}</a>}
-            <a href={href(first ? quick : guide)}>{w.guided(!first)}</a>
+            {taught && <a href={href(first ? quick : guide)}>{w.guided(!first)}</a>}
             <a href={href({ system: chosen.value })}>{w.compose}</a>
             <ImportButton />
             <a href={href({ rules: chosen.value })}>{w.rules}</a>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { NewGame, SeatSetup } from '@souterrain/kernel';
 import type { Adaptor } from '../systems/adaptor.ts';
+import { readyChoices } from '../systems/ready-seats.ts';
 import { newSeed } from '../table/seed.ts';
 
 /** A game being composed; everything has a default, so it can be started at once. */
@@ -22,7 +23,7 @@ export function draftOf(
     choices: {
       ...Object.fromEntries(system.choices.map(({ id, values }) => [id, values[0]!])),
       // Players who keep the defaults still get different heroes, all of them ready to play.
-      [system.choices[0]!.id]: ready[index % ready.length]!,
+      ...readyChoices({ system, ready }, index),
     },
   });
   const { min, usual = min } = system.seats;

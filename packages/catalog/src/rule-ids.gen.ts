@@ -2045,4 +2045,14 @@ export type HBRuleId =
   | 'HB-Q-30'
   | 'HB-Q-31';
 
-export type RuleId = C50RuleId | AD1RuleId | AD2RuleId | HBRuleId;
+export type LPRuleId =
+  | 'LP-TURN-01'
+  | 'LP-TURN-02'
+  | 'LP-DOWN-01'
+  | 'LP-DOWN-02'
+  | 'LP-DOWN-03'
+  | 'LP-UP-01'
+  | 'LP-END-01'
+  | 'LP-Q-01';
+
+export type RuleId = C50RuleId | AD1RuleId | AD2RuleId | HBRuleId | LPRuleId;

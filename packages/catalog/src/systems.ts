@@ -4,6 +4,7 @@ export const PREFIXES = {
   'attention-donjon': 'AD1',
   'attention-donjon-2': 'AD2',
   'heros-bataillons': 'HB',
+  'le-puits': 'LP',
 } as const;
 
 export type SystemId = keyof typeof PREFIXES;
@@ -11,4 +12,4 @@ export type SystemId = keyof typeof PREFIXES;
 export const SYSTEM_IDS = Object.keys(PREFIXES) as readonly SystemId[];
 
 /** Systems under construction: clients offer them to whoever asks for drafts. */
-export const DRAFTS: readonly SystemId[] = [];
+export const DRAFTS: readonly SystemId[] = ['le-puits'];

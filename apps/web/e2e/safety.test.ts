@@ -94,6 +94,71 @@ test('a second tab takes the game over; the first says so, and destroys nothing'
   await eventually(() => rows(second).count()).toBe(2);
 });
 
+/** Two tabs that a browser restores at the same moment, on one game of three decisions. */
+async function restored(before?: () => void): Promise<readonly [Page, Page]> {
+  const first = await visit({ path: quick('restauree'), ...(before && { before }) });
+  await playOn(first, { decisions: 3, seed: 3 });
+  await untilKept(first);
+  const second = await first.context().newPage();
+  await Promise.all([first.reload(), second.goto(first.url())]);
+  for (const page of [first, second]) await page.locator('[data-decision]').waitFor();
+  return [first, second];
+}
+
+test.each([
+  ['with locks', undefined],
+  ['where there are no locks', () => Object.defineProperty(navigator, 'locks', { value: undefined })],
+] as const)(
+  'two tabs restored at once on one game: nothing that was said to be kept is lost, %s',
+  async (_, before) => {
+    const [first, second] = await restored(before);
+    const told = async (page: Page) => (await page.locator('[data-kept]').getAttribute('data-kept')) ?? '';
+    await playOn(first, { decisions: 6, seed: 3 });
+    await eventually(() => told(first)).toMatch(/^(saved|elsewhere)$/);
+    const kept = (await told(first)) === 'saved' ? await decisionsOf(first) : [];
+    await playOn(second, { decisions: 1, seed: 8 });
+    await eventually(() => told(second)).toMatch(/^(saved|elsewhere)$/);
+    const other = (await told(second)) === 'saved' ? await decisionsOf(second) : [];
+    // One of them was told that it plays on alone, and the store holds all that the other was told it does.
+    expect([await told(first), await told(second)].sort()).toEqual(['elsewhere', 'saved']);
+    const third = await first.context().newPage();
+    await third.goto(first.url());
+    await third.locator('[data-decision]').waitFor();
+    const stands = await decisionsOf(third);
+    expect(stands).toEqual(kept.length > 0 ? kept : other);
+  },
+);
+
+test('a game deleted in one tab is not brought back by another', async () => {
+  const first = await visit({ path: quick('supprimee') });
+  await playOn(first, { decisions: 2, seed: 3 });
+  await untilKept(first);
+  const second = await first.context().newPage();
+  await second.goto(new URL('/', first.url()).href);
+  await rows(second).first().getByText('Supprimer').click();
+  await second.locator('.saved.asking .btn.risk').click();
+  await eventually(() => rows(second).count()).toBe(0);
+  await playOn(first, { decisions: 1, seed: 3 });
+  await first.locator('[data-kept="gone"]').waitFor();
+  await first.locator('.elsewhere').getByText('Garder ma suite à part').click();
+  await untilKept(first);
+  expect(await decisionsOf(first)).toHaveLength(3);
+});
+
+test('a browser that no longer answers is said not to, and says so of a game it does not give back', async () => {
+  const page = await visit({
+    path: quick('muette'),
+    before: () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    },
+  });
+  await playOn(page, { decisions: 2, seed: 1 });
+  await page.locator('[data-kept="silent"]').waitFor();
+  await eventually(() => page.locator('.notice').first().innerText()).toContain('Exportez-la');
+  await page.goto(new URL('/?game=quelconque', page.url()).href);
+  await eventually(() => page.locator('.notice').first().innerText()).toContain('ne rend pas cette partie');
+});
+
 test('a game that can no longer be read is shown as such, exported as it is, deleted; the others are not touched', async () => {
   const page = await visit({ path: quick('bonne') });
   await playOn(page, { decisions: 3, seed: 2 });

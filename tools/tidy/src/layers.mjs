@@ -15,6 +15,7 @@ export const LAYERS = {
   'packages/odds': { uses: ['kernel'] },
   'packages/lab': { uses: ['kernel', 'systems', 'bots', 'odds'] },
   'packages/cases': { uses: ['kernel', 'content'] },
+  'packages/shelf': { uses: ['kernel'] },
   'packages/protocol': { uses: ['kernel'] },
 };
 

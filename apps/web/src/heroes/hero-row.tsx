@@ -27,7 +27,7 @@ export function HeroRow({ hero, town }: HeroRowProps) {
       onExport={() => downloadHero(hero)}
       onDelete={() => {
         dropUnderWay(visitOf(hero.id));
-        return heroes.delete(hero.id);
+        return heroes.remove(hero);
       }}
       below={
         <details class="hero-sheet">

@@ -101,7 +101,7 @@ function GameRow({ game }: { readonly game: SavedGame }) {
       note={<Note system={game.system} more={more} />}
       question={saves.confirmDelete(title)}
       onExport={() => downloadSave(game.save, game.names)}
-      onDelete={() => games.delete(game.id)}
+      onDelete={() => games.remove(game)}
     >
       <a class="btn" href={href(finished ? { replay: game.id } : { game: game.id })}>
         {finished ? saves.replay : saves.open}
@@ -120,7 +120,7 @@ function BrokenRow({ record }: { readonly record: unknown }) {
       question={words.value.saves.confirmDelete(that)}
       exports={raw}
       onExport={() => downloadRaw(record)}
-      onDelete={() => games.delete((record as SavedGame).id)}
+      onDelete={() => games.remove(record as SavedGame)}
     />
   );
 }
@@ -131,7 +131,7 @@ const HeroRow = ({ hero }: { readonly hero: KeptHero }) => (
     note={<Note system={hero.system} more={[dateOf(hero)]} />}
     question={words.value.saves.confirmDelete(hero.name)}
     onExport={() => downloadHero(hero)}
-    onDelete={() => heroes.delete(hero.id)}
+    onDelete={() => heroes.remove(hero)}
   >
     <a class="btn" href={href({ system: hero.system, hero: hero.id })}>
       {words.value.heroes.play}

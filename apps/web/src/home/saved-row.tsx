@@ -15,19 +15,20 @@ interface SavedRowProps {
   /** What can be read of it. */
   readonly below?: ComponentChildren;
   onExport(): void;
-  onDelete(): Promise<void>;
+  /** Gives what stands instead where it has changed since it was shown. */
+  onDelete(): Promise<object | undefined>;
 }
 
 /** Something kept on this device: it is exported, and deleted once the reader has said yes. */
 export function SavedRow({ title, note, question, exports, children, below, onExport, onDelete }: SavedRowProps) {
   const asking = useSignal(false);
-  const failed = useSignal(false);
+  const failed = useSignal<'changed' | 'refused' | undefined>(undefined);
   const { saves } = words.value;
   const remove = async () => {
     asking.value = false;
     failed.value = await onDelete().then(
-      () => false,
-      () => true,
+      (lost) => (lost ? 'changed' : undefined),
+      () => 'refused' as const,
     );
     await readShelf();
   };
@@ -63,7 +64,7 @@ export function SavedRow({ title, note, question, exports, children, below, onEx
       {below}
       {failed.value && (
         <p class="notice" role="alert">
-          {saves.notDeleted}
+          {failed.value === 'changed' ? saves.changedSince : saves.notDeleted}
         </p>
       )}
     </li>

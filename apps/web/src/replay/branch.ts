@@ -8,14 +8,12 @@ export async function branchAt(kept: SavedGame, adaptor: Adaptor, at: number): P
   const game = Game.begin(adaptor.system, header);
   game.follow(decisions.slice(0, at));
   const view = game.view(adaptor.system.isPrivate ? undefined : game.open[0]?.seat);
-  const id = newId();
-  await games.write({
+  return games.add({
     ...kept,
-    id,
+    id: newId(),
     place: { fr: adaptor.place(view, 'fr'), en: adaptor.place(view, 'en') },
     updated: Date.now(),
     save: game.save(),
     branch: at,
   });
-  return id;
 }

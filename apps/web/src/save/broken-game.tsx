@@ -14,7 +14,11 @@ export function BrokenGame({ id }: { readonly id: string }) {
   const asking = useSignal(false);
   const w = safetyWords[language.value].broken;
   const { saves } = words.value;
-  const remove = () => games.delete(id).then(() => go(href({})));
+  const remove = async () => {
+    const record = await games.read(id);
+    if (record) await games.remove(record);
+    go(href({}));
+  };
   return (
     <div class="broken" data-broken={id}>
       <p>{asking.value ? saves.confirmDelete(w.that) : w.text}</p>

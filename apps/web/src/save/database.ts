@@ -1,11 +1,4 @@
-/** The little of IndexedDB that is needed, as promises: records of one kind, newest last in their index. */
-export interface Records<T> {
-  read(id: string): Promise<T | undefined>;
-  /** Newest first. */
-  list(): Promise<T[]>;
-  write(record: T): Promise<void>;
-  delete(id: string): Promise<void>;
-}
+import { type Change, idOf, type Kept, type Lost, lostAmong, type Records, written } from '@souterrain/shelf';
 
 interface Opening {
   readonly name: string;
@@ -14,8 +7,8 @@ interface Opening {
   readonly stores: readonly string[];
 }
 
-/** A database opened on first use; a failed or lost connection is opened again on the next. */
-export function database({ name, version, stores }: Opening): <T>(store: string) => Records<T> {
+/** The little of IndexedDB that is needed, as promises: a database opened on first use; a failed or lost connection is opened again on the next. */
+export function database({ name, version, stores }: Opening): <T extends Kept>(store: string) => Records<T> {
   let connection: Promise<IDBDatabase> | undefined;
   const forget = () => {
     connection = undefined;
@@ -48,29 +41,67 @@ export function database({ name, version, stores }: Opening): <T>(store: string)
     });
     return connection;
   };
-  return <T>(store: string): Records<T> => {
-    /** Runs one request and waits until it is committed. */
-    const run = async <R>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<R>): Promise<R> => {
-      const transaction = (await connect()).transaction(store, mode);
-      return new Promise((resolve, reject) => {
-        const request = act(transaction.objectStore(store));
-        transaction.oncomplete = () => resolve(request.result);
+  return <T extends Kept>(store: string): Records<T> => {
+    /** Runs a transaction to its end: what `act` gives counts once it is committed. */
+    const run = async <R>(
+      mode: IDBTransactionMode,
+      act: (store: IDBObjectStore, end: (last: () => R) => void) => void,
+    ) => {
+      const transaction = (await connect()).transaction(store, mode, { durability: 'strict' });
+      return new Promise<R>((resolve, reject) => {
+        let result: R;
+        act(transaction.objectStore(store), (last) => {
+          try {
+            result = last();
+            transaction.commit();
+          } catch (error) {
+            reject(error);
+            transaction.abort();
+          }
+        });
+        transaction.oncomplete = () => resolve(result);
         transaction.onerror = () => reject(transaction.error);
         transaction.onabort = () => reject(transaction.error);
-        // Committed at once: a page closed right after a decision would otherwise drop it.
-        transaction.commit();
       });
     };
+    const ask = <R>(act: (store: IDBObjectStore) => IDBRequest<R>) =>
+      run<R>('readonly', (records, end) => {
+        const request = act(records);
+        request.onsuccess = () => end(() => request.result);
+      });
     return {
-      read: (id) => run<T | undefined>('readonly', (s) => s.get(id)),
+      read: (id) => ask<T | undefined>((records) => records.get(id)),
       // Not through the index, which leaves out a damaged record that says no time.
-      list: async () => (await run<T[]>('readonly', (s) => s.getAll())).sort((a, b) => timeOf(b) - timeOf(a)),
-      write: async (record) => {
-        await run('readwrite', (s) => s.put(record));
-      },
-      delete: (id) => run<undefined>('readwrite', (s) => s.delete(id)),
+      list: async () => (await ask<T[]>((records) => records.getAll())).sort((a, b) => timeOf(b) - timeOf(a)),
+      commit: (changes) => run<Lost<T> | undefined>('readwrite', (records, end) => replace(records, changes, end)),
     };
   };
+}
+
+function make<T extends Kept>(records: IDBObjectStore, change: Change<T>): void {
+  if ('put' in change) records.put(written(change));
+  else records.delete(change.remove);
+}
+
+/** Reads what stands, and changes it only if it is what every change was made over. */
+function replace<T extends Kept>(
+  records: IDBObjectStore,
+  changes: readonly Change<T>[],
+  end: (last: () => Lost<T> | undefined) => void,
+): void {
+  const standing = new Map<string, T | undefined>();
+  for (const id of changes.map(idOf)) {
+    const request: IDBRequest<T | undefined> = records.get(id);
+    request.onsuccess = () => {
+      standing.set(id, request.result);
+      if (standing.size < changes.length) return;
+      end(() => {
+        const lost = lostAmong(changes, (one) => standing.get(one));
+        if (!lost) for (const change of changes) make(records, change);
+        return lost;
+      });
+    };
+  }
 }
 
 const timeOf = (record: unknown): number => Number((record as { updated?: unknown } | null)?.updated) || 0;

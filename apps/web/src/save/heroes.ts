@@ -1,8 +1,8 @@
 import type { SystemId } from '@souterrain/catalog';
 import type { SeatSetup } from '@souterrain/kernel';
+import type { Shelf } from '@souterrain/shelf';
 import type { Survivor } from '../systems/adaptor.ts';
-import type { Records } from './database.ts';
-import { fault } from './keeper.ts';
+import { fault } from './fault.ts';
 import { heroes, type KeptHero, newId } from './store.ts';
 
 export type Keeping = 'kept' | 'full' | 'unavailable';
@@ -19,19 +19,17 @@ interface Ended {
 }
 
 /**
- * Keeps the heroes of a game that is over. Keeping them twice changes nothing; a hero that was already here is replaced by
- * what it has become, but only once that is safely written.
+ * Keeps the heroes of a game that is over. Keeping them twice changes nothing; a hero that was already here gives way to
+ * what it has become, in one write.
  */
-export async function keepSurvivors(ended: Ended, into: Records<KeptHero> = heroes): Promise<Keeping> {
+export async function keepSurvivors(ended: Ended, into: Pick<Shelf<KeptHero>, 'replace'> = heroes): Promise<Keeping> {
   const { game, system, seats, survivors, choice, visited = false } = ended;
   try {
-    const before = await into.list();
     for (const { seat, name, sheet } of survivors) {
       const id = `${game}-${seat}`;
-      await into.write({ id, system, name, sheet, updated: Date.now(), visited });
       const started = seats[seat]?.choices[choice];
-      for (const old of before)
-        if (started && old.id !== id && old.system === system && old.sheet === started) await into.delete(old.id);
+      const hero = { id, system, name, sheet, updated: Date.now(), visited };
+      await into.replace(hero, (old) => started !== undefined && old.system === system && old.sheet === started);
     }
     return 'kept';
   } catch (error) {
@@ -44,7 +42,7 @@ type Kept = Pick<KeptHero, 'system' | 'name' | 'sheet'> & Partial<Pick<KeptHero,
 /** Keeps a hero read from a file or just made; under an id that is here already, what it has become. */
 export async function keepHero(hero: Kept): Promise<Keeping> {
   try {
-    await heroes.write({ id: newId(), ...hero, updated: Date.now() });
+    await heroes.replace({ id: newId(), ...hero, updated: Date.now() });
     return 'kept';
   } catch (error) {
     return fault(error);

@@ -6,7 +6,7 @@ import { loaderOf } from '../systems/registry.ts';
 import { sayRefused } from '../words/fault.ts';
 import { language, words } from '../words/language.ts';
 import { type Everything, readEverything } from './everything.ts';
-import { fault } from './keeper.ts';
+import { fault } from './fault.ts';
 import { loadKept } from './readable.ts';
 import { restore } from './restore.ts';
 import { safetyWords } from './save-words.ts';
@@ -76,7 +76,7 @@ async function importSave(text: string, refused: (why: string) => ImportReport):
     save: game.save(),
   };
   try {
-    await games.write(saved);
+    await games.add(saved);
   } catch (error) {
     return bad(words.value.saves[fault(error)]);
   }

@@ -14,9 +14,17 @@ export type KeptGame =
 
 /** Reads a game kept on this device, and leaves it to the tab that plays it. */
 export async function findKept(id: string): Promise<KeptGame> {
-  const { missing, unknownSystem } = words.value.table;
-  const kept = await games.read(id).catch(() => undefined);
-  if (!kept) return { problem: missing };
+  const record = await games.read(id).catch(unread);
+  if (!record) return { problem: words.value.table.missing };
+  return 'problem' in record ? record : readKept(record, id);
+}
+
+/** What is said of a game that the device did not give. */
+export const unread = () => ({ problem: words.value.table.unread });
+
+/** Plays what was read of a game through again. */
+export async function readKept(kept: SavedGame, id: string): Promise<KeptGame> {
+  const { unknownSystem } = words.value.table;
   const load = loaderOf(kept.system);
   if (!load) return { problem: unknownSystem(String(kept.system)), broken: id };
   const loaded = await loadKept(load, kept.save);

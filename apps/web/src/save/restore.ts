@@ -2,7 +2,7 @@ import { loaderOf } from '../systems/registry.ts';
 import { type Everything, isSameGame, isSameHero } from './everything.ts';
 import { loadKept } from './readable.ts';
 import type { Restored } from './save-words.ts';
-import { games, heroes, isListable, type KeptHero, newId, type SavedGame } from './store.ts';
+import { games, heroes, isListable, type KeptHero, type SavedGame } from './store.ts';
 
 /** Takes all that a file holds back in, leaving what is here as it is. Rejects when the device keeps nothing. */
 export async function restore(file: Everything): Promise<Restored> {
@@ -12,7 +12,7 @@ export async function restore(file: Everything): Promise<Restored> {
     if (!(await isPlayable(game))) done.refused++;
     else if (keptGames.some((here) => isSameGame(here, game))) done.already++;
     else {
-      await games.write(withFreeId(game, keptGames));
+      await games.add(game);
       done.games++;
     }
   }
@@ -20,7 +20,7 @@ export async function restore(file: Everything): Promise<Restored> {
     if (!isHero(hero)) done.refused++;
     else if (keptHeroes.some((here) => isSameHero(here, hero))) done.already++;
     else {
-      await heroes.write(withFreeId(hero, keptHeroes));
+      await heroes.add(hero);
       done.heroes++;
     }
   }
@@ -35,7 +35,3 @@ async function isPlayable(game: SavedGame): Promise<boolean> {
 
 const isHero = (hero: Partial<KeptHero>): boolean =>
   [hero?.id, hero?.system, hero?.name, hero?.sheet].every((text) => typeof text === 'string');
-
-/** Two devices may have gone on with one game: both are kept. */
-const withFreeId = <T extends { readonly id: string }>(record: T, here: readonly T[]): T =>
-  here.some(({ id }) => id === record.id) ? { ...record, id: newId() } : record;

@@ -11,7 +11,7 @@ export interface Restored {
 export interface SafetyWords {
   readonly exportAll: string;
   readonly purge: Readonly<Record<'told' | 'granted' | 'refused' | 'ask' | 'understood', string>>;
-  readonly elsewhere: { readonly text: string; readonly here: string; readonly apart: string };
+  readonly elsewhere: Readonly<Record<'text' | 'gone' | 'here' | 'apart', string>>;
   readonly broken: {
     readonly title: string;
     /** As in « Supprimer … de cet appareil ? ». */
@@ -38,6 +38,7 @@ const fr: SafetyWords = {
   },
   elsewhere: {
     text: `Cette partie continue dans un autre onglet${WIDE}: ce que vous jouez ici n’est plus gardé.`,
+    gone: `Cette partie a été supprimée de cet appareil${WIDE}: ce que vous jouez ici n’est plus gardé.`,
     here: 'La reprendre ici',
     apart: 'Garder ma suite à part',
   },
@@ -73,6 +74,7 @@ const en: SafetyWords = {
   },
   elsewhere: {
     text: 'This game goes on in another tab: what you play here is no longer kept.',
+    gone: 'This game was deleted from this device: what you play here is no longer kept.',
     here: 'Take it back here',
     apart: 'Keep mine apart',
   },

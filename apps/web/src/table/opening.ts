@@ -1,4 +1,5 @@
 import { Game, type NewGame } from '@souterrain/kernel';
+import { isLost } from '../save/keeping.ts';
 import { newId } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
 import { readySeats } from '../systems/ready-seats.ts';
@@ -50,7 +51,7 @@ export async function startGuided(system: string): Promise<Opened> {
 
 /** The game of an id, if this tab plays it. */
 export const onTable = (id: string): Sitting | undefined =>
-  current?.id === id && current.kept.value !== 'elsewhere' ? current : undefined;
+  current?.id === id && !isLost(current.kept.value) ? current : undefined;
 
 /** The game of an id: the one on the table, or the one kept on this device. */
 export async function resumeGame(id: string): Promise<Opened> {

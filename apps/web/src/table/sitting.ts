@@ -13,7 +13,9 @@ import {
   type Stream,
   UNDO,
 } from '@souterrain/kernel';
-import { askPersistence, type Kept, keeper } from '../save/keeper.ts';
+import type { KeptState } from '@souterrain/shelf';
+import { type Keeping, startKeeping } from '../save/keeping.ts';
+import { askPersistence } from '../save/persistence.ts';
 import type { SavedGame } from '../save/store.ts';
 import type { Adaptor } from '../systems/adaptor.ts';
 import type { Bots } from './around/bots.ts';
@@ -53,7 +55,7 @@ export interface Sitting {
   readonly adaptor: Adaptor;
   readonly names: readonly string[];
   readonly scene: ReadonlySignal<Scene>;
-  readonly kept: ReadonlySignal<Kept>;
+  readonly kept: ReadonlySignal<KeptState>;
   readonly warning: Fault | undefined;
   /** Answers a question; one that is no longer open, as after a double click, is left alone. */
   answer(decision: OfferedDecision, picks: readonly OfferedOption[]): void;
@@ -66,14 +68,14 @@ export interface Sitting {
   /** The game as it stood after its first decisions, dice included, as if nothing had followed: for a lesson. */
   rewind(to: number): void;
   record(): SavedGame;
-  /** Another tab goes on with this game: nothing of this one is kept any more. */
-  leave(): void;
 }
 
 export interface SittingOptions {
   readonly id: string;
   readonly adaptor: Adaptor;
   readonly game: Game;
+  /** Left out for a new game. */
+  readonly keeping?: Keeping;
   readonly warning?: Fault | undefined;
   readonly bots?: Bots | undefined;
   /** The decision at which this game left another one. */
@@ -81,8 +83,8 @@ export interface SittingOptions {
 }
 
 /** A game on this screen, kept on this device after every decision. */
-export function openSitting({ id, adaptor, game: first, warning, bots, branch }: SittingOptions): Sitting {
-  const keep = keeper();
+export function openSitting({ id, adaptor, game: first, warning, bots, branch, keeping }: SittingOptions): Sitting {
+  const { keeper, state } = keeping ?? startKeeping(id);
   const game = signal(first);
   const change = signal(0);
   // A game that is resumed does not play its past again: what followed so many answers is shown as it happens.
@@ -142,7 +144,7 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
     // Whoever else is asked sits before the screen now, and its secrets are covered again.
     if (current.open[0] && current.open[0].seat !== unveiled.value) unveiled.value = undefined;
     change.value++;
-    keep.keep(record());
+    keeper.keep(record());
     askPersistence();
     // A game taken back meanwhile is another one.
     bots?.play(current, (asked, picks) => game.value === current && answer(asked, picks));
@@ -154,10 +156,9 @@ export function openSitting({ id, adaptor, game: first, warning, bots, branch }:
     adaptor,
     names,
     scene,
-    kept: keep.state,
+    kept: state,
     warning,
     record,
-    leave: keep.leave,
     answer: (decision, picks) => {
       if (decision === scene.value.decision) answer(decision, picks);
     },

@@ -47,12 +47,14 @@ export interface SaveWords {
   readonly no: string;
   imported(title: string): string;
   readonly notDeleted: string;
+  readonly changedSince: string;
   readonly finished: string;
   readonly saved: string;
   readonly saving: string;
   readonly memoryOnly: string;
   readonly full: string;
   readonly unavailable: string;
+  readonly silent: string;
 }
 
 /** Heroes that go from one game to the next. */
@@ -104,6 +106,8 @@ export interface TableWords {
   pick(min: number, max: number): string;
   readonly over: string;
   readonly missing: string;
+  /** The device did not give it. */
+  readonly unread: string;
   unknownSystem(id: string): string;
   readonly party: string;
   readonly roll: string;

@@ -1,8 +1,8 @@
-import type { Kept } from '../../save/keeper.ts';
+import type { KeptState } from '@souterrain/shelf';
 import { words } from '../../words/language.ts';
 
 /** Says whether this device keeps the game. */
-export function SavedMark({ kept }: { readonly kept: Kept }) {
+export function SavedMark({ kept }: { readonly kept: KeptState }) {
   const w = words.value.saves;
   const safe = kept === 'saved' || kept === 'saving';
   return (

@@ -16,7 +16,10 @@ export const words: Words = {
     notDeleted: 'Nothing was deleted: this browser refused it.',
     finished: 'finished',
     saved: 'Saved on this device',
+    changedSince: 'Nothing was deleted: another tab has played it meanwhile. Here it is as it stands now.',
     saving: 'Saving…',
+    silent:
+      'This browser no longer answers when asked to keep the game: it goes on, but in this page only. Export it before you close the page.',
     memoryOnly: 'Not saved',
     full: 'This device has no room left: the game goes on, but in this page only. Export it before you close the page, or free some room and play the next decision.',
     unavailable:
@@ -66,6 +69,7 @@ export const words: Words = {
     confirm: 'Confirm',
     pick: (min, max) => (min === max ? `Pick ${min}.` : `Pick ${min} to ${max}.`),
     over: 'End of the game',
+    unread: 'This browser does not give this game back: reload the page, or close the other tabs of Souterrain.',
     missing: 'This game is not on this device.',
     unknownSystem: (id) => `This game is not here yet: ${id}.`,
     party: 'Party',

@@ -16,7 +16,11 @@ export const words: Words = {
     notDeleted: 'Rien n’a été supprimé\u00a0: ce navigateur l’a refusé.',
     finished: 'terminée',
     saved: 'Enregistré sur cet appareil',
+    changedSince:
+      'Rien n’a été supprimé\u00a0: un autre onglet y a joué entre-temps. La voici comme elle est maintenant.',
     saving: 'Enregistrement…',
+    silent:
+      'Ce navigateur ne répond plus quand on lui demande de garder la partie\u00a0: elle continue, mais seulement dans cette page. Exportez-la avant de la fermer.',
     memoryOnly: 'Non enregistré',
     full: 'Cet appareil n’a plus de place\u00a0: la partie continue, mais seulement dans cette page. Exportez-la avant de la fermer, ou libérez de la place et jouez la décision suivante.',
     unavailable:
@@ -68,6 +72,8 @@ export const words: Words = {
     confirm: 'Valider',
     pick: (min, max) => (min === max ? `Choisissez-en ${min}.` : `Choisissez-en de ${min} à ${max}.`),
     over: 'Fin de la partie',
+    unread:
+      'Ce navigateur ne rend pas cette partie\u00a0: rechargez la page, ou fermez les autres onglets de Souterrain.',
     missing: 'Cette partie n’est pas sur cet appareil.',
     unknownSystem: (id) => `Ce jeu n’existe pas encore ici\u00a0: ${id}.`,
     party: 'Groupe',

@@ -5,5 +5,6 @@ export * from './french.ts';
 export * from './lang.ts';
 export * from './physical.ts';
 export * from './saves/refused-save.ts';
+export * from './spoken.ts';
 export type * from './system-words.ts';
 export * from './typography.ts';

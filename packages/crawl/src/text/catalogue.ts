@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { ByLang, Labelled, Lang } from '@souterrain/words';
+import type { Labelled, Lang, Spoken as SpokenIn } from '@souterrain/words';
 
 /** What sentences are made with: names of figures and things in the reader's language. */
 export interface Tell {
@@ -56,15 +56,7 @@ export type Prompts = Readonly<Record<string, (asked: Asked) => string>>;
 export type Options = Readonly<Record<string, (offered: Offered) => Labelled>>;
 
 /** What one talent, thing, state or special rule says for itself. */
-export interface Spoken {
-  readonly id: string;
-  /** As a sheet or a token says it; proper names of the game are the same in both languages. */
-  readonly name?: string | ByLang<string>;
-  /** What a talent does, in a line: read before it is chosen. */
-  readonly effect?: ByLang<string>;
-  /** What it asks. */
-  readonly words?: ByLang<{ readonly prompts?: Prompts; readonly options?: Options }>;
-}
+export type Spoken = SpokenIn<{ readonly prompts?: Prompts; readonly options?: Options }>;
 
 /** One line of the journal for each event of a concept; undefined for what only moves figures or repeats another line. */
 export type Lines<E extends GameEvent> = {

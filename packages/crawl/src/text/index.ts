@@ -16,4 +16,3 @@ export type { Lexicon } from './lexicon.ts';
 export { ability, chosen, hints, offered, on, one, plain, strike, target, who } from './offers.ts';
 export { PROPER_NAMES } from './proper.ts';
 export { wordsOf } from './speak.ts';
-export { namesBy, spokenBy } from './spoken.ts';

@@ -1,12 +1,13 @@
-import { type Lexicon, namesBy } from '@souterrain/crawl/text';
+import type { Lexicon } from '@souterrain/crawl/text';
+import { type Lang, spokenBy } from '@souterrain/words';
 import type { Content } from '../content/index.ts';
 import { attackFactsIn, itemFacts } from './facts.ts';
 import { PROPER_NAMES } from './proper.ts';
 import { SPEAKERS } from './speakers.ts';
 
-const said = namesBy(SPEAKERS);
+const namesIn = (lang: Lang) => ({ ...spokenBy(SPEAKERS, lang).names, ...PROPER_NAMES });
 
-const NAMES: Lexicon['names'] = { fr: { ...said.fr, ...PROPER_NAMES }, en: { ...said.en, ...PROPER_NAMES } };
+const NAMES: Lexicon['names'] = { fr: namesIn('fr'), en: namesIn('en') };
 
 export function lexiconOf(content: Content): Lexicon {
   const attackFacts = attackFactsIn(content);

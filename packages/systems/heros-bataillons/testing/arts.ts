@@ -1,15 +1,16 @@
 import type { Script } from '@souterrain/kernel/testing';
-import { potionActions } from '../src/alchemy/actions.ts';
-import { type Action, listed } from '../src/combat/action.ts';
-import { spellActions } from '../src/magic/actions.ts';
-import { deviceActions } from '../src/magic/devices.ts';
+import { type Action, listed } from '../src/actions/action.ts';
+import { devices } from '../src/actions/devices.ts';
+import { mend } from '../src/actions/mend.ts';
+import { potions } from '../src/actions/potions.ts';
+import { spells } from '../src/actions/spells.ts';
+import { steer } from '../src/actions/steer.ts';
 import type { Being } from '../src/pieces.ts';
 import type { HBState } from '../src/state.ts';
 import type { HB } from '../src/world.ts';
 import { type Given, play } from './scene.ts';
 
-const artsOf = (g: HB, being: Being): readonly Action[] =>
-  listed(g, being, [spellActions, deviceActions, potionActions]);
+const artsOf = (g: HB, being: Being): readonly Action[] => listed(g, being, [mend, steer, spells, devices, potions]);
 
 /** The ids of the spells, scrolls, wands and potions that a being may use. */
 export const artIds = (given: Given | HBState, who = 'h1'): readonly string[] =>

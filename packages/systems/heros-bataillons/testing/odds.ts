@@ -1,6 +1,6 @@
 import { type Decision, explore, type Option, worldOf } from '@souterrain/kernel';
-import { spendAction } from '../src/combat/action.ts';
-import { actionsOf } from '../src/combat/actions.ts';
+import { spendAction } from '../src/actions/action.ts';
+import { actionsOf } from '../src/actions/index.ts';
 import { beingOf, type Combat, type HBState } from '../src/state.ts';
 import { herosBataillons } from '../src/system.ts';
 import type { HB } from '../src/world.ts';

@@ -9,8 +9,6 @@ import {
   MOST_READY,
   slotsUsed,
 } from '@souterrain/heros-bataillons';
-import { about as en } from '@souterrain/heros-bataillons/text/en/about';
-import { about as fr } from '@souterrain/heros-bataillons/text/fr/about';
 import { heroesBestiary } from '../../icons/heroes-bestiary.gen.ts';
 import { inGame } from '../../systems/heros-bataillons/in-game.ts';
 import { capital } from '../../systems/heros-bataillons/names.ts';
@@ -22,7 +20,6 @@ import { rowNamed, rowNumbered } from './tables.ts';
 
 type Scene = PrintScene<HBView, HBEvent>;
 const pictures: Readonly<Record<string, string>> = heroesBestiary;
-const ABOUT = { fr, en };
 const ATTRIBUTES = ['for', 'agi', 'vol'] as const;
 const PLACES = ['porte', 'mains', 'pret', 'sac'] as const;
 
@@ -62,7 +59,7 @@ function pageOf(scene: Scene, being: Being): HeroPage {
         title: said.talents,
         entries: hero.talents.map(({ id, degree, attribute }) => ({
           name: `${term(id)} ${said.degree(degree, attribute.toUpperCase())}`,
-          text: sentence(ABOUT[lang].talent[id] ?? ''),
+          text: sentence(inGame(scene).content.talents[id]?.effect?.[lang] ?? ''),
           rule: 'HB-CRE-06',
         })),
       },

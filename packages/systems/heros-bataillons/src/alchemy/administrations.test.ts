@@ -10,12 +10,12 @@ import {
   scene,
   strikes,
 } from '../../testing/index.ts';
-import { listed } from '../combat/action.ts';
-import { cross } from '../combat/movement.ts';
+import { listed } from '../actions/action.ts';
+import { cross } from '../actions/movement.ts';
+import { potions } from '../actions/potions.ts';
 import { hasMark, type Item } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
-import { potionActions } from './actions.ts';
 
 const potion = (administration: string, effect = 'medecinal', detail = 'poison'): Item =>
   object('potion', 'pret', { holds: { effect, administration, ...(effect === 'medecinal' && { detail }) } });
@@ -194,7 +194,7 @@ describe('administrations', () => {
         foes: Array.from({ length: foes }, () => ({ ...goblin, zone: 'b' })),
       });
       return play(state, function* (g, find) {
-        return listed(g, find('h1'), [potionActions]).find(({ id }) => id === 'lancer-potion-b')!.odds !== undefined;
+        return listed(g, find('h1'), [potions]).find(({ id }) => id === 'lancer-potion-b')!.odds !== undefined;
       }).value;
     };
     expect([told(1), told(3), told(4)]).toEqual([true, true, false]);

@@ -1,7 +1,8 @@
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Given, type GivenBeing, inGame, object, play, scene } from '../../testing/index.ts';
-import { listed } from '../combat/action.ts';
+import { listed } from '../actions/action.ts';
+import { potions } from '../actions/potions.ts';
 import type { HBEvent } from '../events.ts';
 import { priceOf, resaleOf } from '../gear/prices.ts';
 import { tellTo } from '../master/tell.ts';
@@ -10,7 +11,6 @@ import { herosBataillons } from '../system.ts';
 import { restDay, restWatch } from '../time/rest.ts';
 import type { Variants } from '../variants.ts';
 import { view } from '../view.ts';
-import { potionActions } from './actions.ts';
 import { brew, brewActivities, type Way, waysOf } from './brew.ts';
 import { identifyActivities } from './identify.ts';
 
@@ -197,7 +197,7 @@ describe('brewing', () => {
   test('[HB-ALC-22] its use does not tell what it is, that of a known one does', () => {
     const named = (known: boolean, holds: Item['holds']) =>
       play({ heroes: [brewer({ items: [object('potion', 'pret', { known, holds: holds! })] })] }, function* (g, find) {
-        return listed(g, find('h1'), [potionActions])[0]!.params;
+        return listed(g, find('h1'), [potions])[0]!.params;
       }).value;
     const poison = { effect: 'medecinal', administration: 'liquide', detail: 'poison' };
     expect(named(false, poison)).toMatchObject({ potion: 'potion-inconnue' });

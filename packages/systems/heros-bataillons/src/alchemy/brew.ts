@@ -7,7 +7,7 @@ import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
 import { hasLaboratory } from '../time/lodging.ts';
 import type { HB, Situation } from '../world.ts';
 import type { Potion } from './potion.ts';
-import { chooseAdministration, chooseDetail, chooseEffect, readAdministration, readEffect } from './recipe.ts';
+import { type Column, chooseDetail, choosePart, readPart } from './recipe.ts';
 import { store } from './store.ts';
 
 /** HB-ALC-02, HB-ALC-04, HB-ALC-05. */
@@ -67,8 +67,8 @@ function* concoct(g: HB, being: Being, way: Way): Rule<Concoction> {
 /** HB-ALC-02, HB-ALC-03: the first die is the effect, the second the administration; two copies. */
 function* twoDice(g: HB, being: Being): Rule<Concoction> {
   const faces = yield* roll(g, { seat: seatOf(g.state, being), count: 2, sides: 6, rule: 'HB-ALC-02' });
-  const effect = yield* readEffect(g, being, faces[0]!);
-  const administration = yield* readAdministration(g, being, faces[1]!);
+  const effect = yield* readPart(g, being, { column: 'effet', face: faces[0]! });
+  const administration = yield* readPart(g, being, { column: 'administration', face: faces[1]! });
   const potion = yield* chooseDetail(g, being, { effect, administration });
   return { faces, potions: [potion, potion] };
 }
@@ -83,19 +83,15 @@ function* onePart(g: HB, being: Being): Rule<Concoction> {
     params: { being: being.id },
     options: PARTS,
   });
-  const chosen = part === 'effet' ? yield* chooseEffect(g, being) : yield* chooseAdministration(g, being);
+  const chosen = yield* choosePart(g, being, part);
   const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-ALC-04' });
-  const potion =
-    part === 'effet'
-      ? { effect: chosen as Potion['effect'], administration: yield* readAdministration(g, being, face) }
-      : { effect: yield* readEffect(g, being, face), administration: chosen as Potion['administration'] };
-  return { faces: [face], potions: [yield* chooseDetail(g, being, potion)] };
+  const column = part === 'effet' ? 'administration' : 'effet';
+  const rolled = yield* readPart(g, being, { column, face });
+  const [effect, administration] = part === 'effet' ? [chosen, rolled] : [rolled, chosen];
+  return { faces: [face], potions: [yield* chooseDetail(g, being, { effect, administration })] };
 }
 
-const PARTS: readonly Option<'effet' | 'administration'>[] = [
-  option('effet', 'effet'),
-  option('administration', 'administration'),
-];
+const PARTS: readonly Option<Column>[] = [option('effet', 'effet'), option('administration', 'administration')];
 
 /** HB-ALC-05: 1d4 potions, each as one wishes; HB-Q-29: their administration is rolled. */
 function* laboratory(g: HB, being: Being): Rule<Concoction> {
@@ -104,16 +100,15 @@ function* laboratory(g: HB, being: Being): Rule<Concoction> {
   const faces = [count];
   const potions: Potion[] = [];
   for (let i = 0; i < count; i++) {
-    const effect = yield* chooseEffect(g, being);
+    const effect = yield* choosePart(g, being, 'effet');
     if (g.state.variants.laboratory === 'both') {
-      const administration = yield* chooseAdministration(g, being);
+      const administration = yield* choosePart(g, being, 'administration');
       potions.push(yield* chooseDetail(g, being, { effect, administration }));
     } else {
       const face = yield* rollOne(g, { seat, sides: 6, rule: 'HB-ALC-05' });
       faces.push(face);
-      potions.push(
-        yield* chooseDetail(g, being, { effect, administration: yield* readAdministration(g, being, face) }),
-      );
+      const administration = yield* readPart(g, being, { column: 'administration', face });
+      potions.push(yield* chooseDetail(g, being, { effect, administration }));
     }
   }
   return { faces, potions };

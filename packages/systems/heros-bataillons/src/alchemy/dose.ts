@@ -26,5 +26,3 @@ export function* openDose(g: HB, user: Being, potion: Potion): Rule<Dose> {
     die === undefined ? 0 : yield* rollOne(g, { seat: throwerOf(g.state, user), sides: die, rule: 'HB-ALC-20' });
   return { potion, user, rounds };
 }
-
-export type EffectRule = (g: HB, target: Being, dose: Dose) => Rule<void>;

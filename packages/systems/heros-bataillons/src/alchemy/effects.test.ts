@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artIds, type GivenBeing, inFight, inGame, object, perform, play, strikes } from '../../testing/index.ts';
+import { breakFree } from '../actions/attempts.ts';
 import { check } from '../checks/check.ts';
-import { breakFree } from '../combat/attempts.ts';
 import { isStill } from '../combat/conditions.ts';
 import { armourOf } from '../gear/armour.ts';
 import { canBeSeen } from '../magic/afflictions.ts';

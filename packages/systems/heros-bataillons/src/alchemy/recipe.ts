@@ -3,15 +3,16 @@ import { seatOf } from '../beings/seats.ts';
 import type { WithContent } from '../content/types.ts';
 import type { Being } from '../pieces.ts';
 import type { HB } from '../world.ts';
-import type { Administration, Effect, Potion } from './potion.ts';
+import { effectOf } from './effects/index.ts';
+import type { Potion } from './potion.ts';
 
-type Column = 'effet' | 'administration';
+export type Column = 'effet' | 'administration';
 
 const entriesOf = (g: WithContent, column: Column) =>
   Object.values(column === 'effet' ? g.content.effects : g.content.administrations);
 
 /** HB-ALC-04, HB-ALC-05: any entry of the column. */
-function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
+export function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
   return yield* ask({
     id: `brassage-${column}`,
     seat: seatOf(g.state, being),
@@ -22,29 +23,13 @@ function* choosePart(g: HB, being: Being, column: Column): Rule<string> {
 }
 
 /** HB-ALC-08, HB-ALC-09: a 3 is rolled again until it shows something else; HB-Q-27: the brewer chooses. */
-function* readPart(g: HB, being: Being, { column, face }: { column: Column; face: number }): Rule<string> {
+export function* readPart(g: HB, being: Being, { column, face }: { column: Column; face: number }): Rule<string> {
   let shown = face;
   for (;;) {
     for (const { id, roll } of entriesOf(g, column)) if (roll === shown) return id;
     if (g.state.variants.alchemyThree === 'choice') return yield* choosePart(g, being, column);
     shown = yield* rollOne(g, { seat: seatOf(g.state, being), sides: 6, rule: 'HB-ALC-09' });
   }
-}
-
-export function* chooseEffect(g: HB, being: Being): Rule<Effect> {
-  return (yield* choosePart(g, being, 'effet')) as Effect;
-}
-
-export function* chooseAdministration(g: HB, being: Being): Rule<Administration> {
-  return (yield* choosePart(g, being, 'administration')) as Administration;
-}
-
-export function* readEffect(g: HB, being: Being, face: number): Rule<Effect> {
-  return (yield* readPart(g, being, { column: 'effet', face })) as Effect;
-}
-
-export function* readAdministration(g: HB, being: Being, face: number): Rule<Administration> {
-  return (yield* readPart(g, being, { column: 'administration', face })) as Administration;
 }
 
 /** HB-ALC-10, HB-ALC-11: healing or poison, and the element, are settled by the brewer. */
@@ -54,7 +39,7 @@ export function* chooseDetail(g: HB, being: Being, { effect, administration }: P
   const detail = yield* ask({
     id: 'brassage-detail',
     seat: seatOf(g.state, being),
-    rule: effect === 'medecinal' ? 'HB-ALC-10' : 'HB-ALC-11',
+    rule: effectOf(effect).rule,
     params: { being: being.id, effect, administration },
     options: details.map((id) => option(id, id)),
   });

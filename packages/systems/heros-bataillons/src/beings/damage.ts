@@ -1,13 +1,13 @@
 import type { RuleId } from '@souterrain/catalog';
 import { type Rule, sum, type Term } from '@souterrain/kernel';
 import { steady } from '../battalions/morale.ts';
-import { guardOf, mayBeGuarded } from '../combat/abilities/garde-du-corps.ts';
 import { armourOf } from '../gear/armour.ts';
 import { spellStruck } from '../magic/struck.ts';
 import { settleBlow } from '../master/prompts/critical.ts';
 import { type Attribute, type Being, hasMark } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
+import { guardOf, mayBeGuarded } from './abilities/garde-du-corps.ts';
 import type { Blow, Suffered } from './blow.ts';
 import { type Ill, maySpare, pointsOf, spare } from './chance.ts';
 

@@ -1,5 +1,4 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import type { Form } from '../magic/spell.ts';
 import type { Attribute, Being, Talent } from '../pieces.ts';
 import type { HB } from '../world.ts';
 import { ABILITIES } from './abilities/index.ts';
@@ -106,6 +105,6 @@ function* gainAbility(g: HB, being: Being, ability: string): Rule<void> {
   g.emit({ type: 'abilityGained', being: being.id, ability, school, rules: ['HB-CRE-10', 'HB-HERO-01'] });
   if (school === null || forms.length > 0) return;
   // HB-Q-24: a first school comes with its forms.
-  for (const form of (yield* chooseForms(g.state, being.seat ?? 0)) as readonly Form[])
+  for (const form of yield* chooseForms(g.state, being.seat ?? 0))
     g.emit({ type: 'formLearnt', being: being.id, form, rules: ['HB-MAG-08'] });
 }

@@ -1,9 +1,9 @@
+import { burstsOn } from '../actions/attacks.ts';
 import { standingIn } from '../beings/own.ts';
 import { type Being, sideOf, type ZoneId } from '../pieces.ts';
 import { waysFrom } from '../scene/moves.ts';
 import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
-import { burstsOn } from './attacks.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
 import { foesOf, isInReach, isRanged } from './reach.ts';
 import { stanceOf } from './stance.ts';

@@ -1,21 +1,20 @@
 import type { Rule } from '@souterrain/kernel';
+import { spendAction } from '../actions/action.ts';
+import { canMove, cross, isNeutralised } from '../actions/movement.ts';
 import { canBeSeen } from '../magic/afflictions.ts';
 import { castAt } from '../magic/cast.ts';
 import { canAmplify, POWERS, type Power } from '../magic/powers.ts';
-import { schoolsOf } from '../magic/schools.ts';
-import type { School } from '../magic/spell.ts';
+import { schoolOf, schoolsOf } from '../magic/schools/index.ts';
 import { areEnemies, type Being, hasMark, type ZoneId } from '../pieces.ts';
 import { waysFrom } from '../scene/moves.ts';
 import { isWithin } from '../scene/zones.ts';
 import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
-import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce } from './ai-choice.ts';
 import { canAct, canLeaveZone } from './conditions.ts';
-import { canMove, cross, isNeutralised } from './movement.ts';
 
 /** HB-FOE-03, HB-SOLO-14, HB-SOLO-15: a caster casts instead of attacking: a major spell while END is 3 or more, otherwise a minor one. */
-export function* castInstead(g: HB, being: Being, school: School): Rule<boolean> {
+export function* castInstead(g: HB, being: Being, school: string): Rule<boolean> {
   const power: Power = being.now.end >= 3 && canAmplify(g, being, 'majeur') ? 'majeur' : 'mineur';
   const zones = zonesFor(g.state, being);
   const within = enemiesIn(g.state, being, { zones, power });
@@ -33,9 +32,9 @@ export function* castInstead(g: HB, being: Being, school: School): Rule<boolean>
 }
 
 /** HB-SCH-06, HB-ALC-21: what cannot hurt is no use to the software, and glue in the mouth leaves no word. */
-export function schoolToCast(being: Being): School | null {
+export function schoolToCast(being: Being): string | null {
   if (hasMark(being, 'muet')) return null;
-  for (const school of schoolsOf(being)) if (school !== 'sacree') return school;
+  for (const school of schoolsOf(being)) if (!schoolOf(school).heals) return school;
   return null;
 }
 

@@ -1,19 +1,18 @@
 import { OVER, type Rule } from '@souterrain/kernel';
-import type { School } from '../magic/spell.ts';
+import { spendAction } from '../actions/action.ts';
+import { burstsOn, strikeOnceOrTwice } from '../actions/attacks.ts';
+import { breakFree } from '../actions/attempts.ts';
+import { forceWay } from '../actions/doors.ts';
+import { canMove, cross, getUp, isNeutralised } from '../actions/movement.ts';
 import { type Being, hasMark, type ZoneId } from '../pieces.ts';
 import { stepToward } from '../scene/moves.ts';
 import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
-import { spendAction } from './action.ts';
 import { chooseAmong, chooseAtOnce, type Wanted } from './ai-choice.ts';
 import { bestOnset, burstTargets, holdsEnemy, type Onset, type Scope, scopeOf, targetsWithin } from './ai-plan.ts';
 import { castInstead, schoolToCast } from './ai-spells.ts';
 import { attack } from './attack.ts';
-import { burstsOn, strikeOnceOrTwice } from './attacks.ts';
-import { breakFree } from './attempts.ts';
 import { canAct, canLeaveZone, holderOf, isDown } from './conditions.ts';
-import { forceWay } from './doors.ts';
-import { canMove, cross, getUp, isNeutralised } from './movement.ts';
 import { targetsOf } from './reach.ts';
 
 /** HB-SOLO-14: the turn of a being that nobody plays. Rules are handed on, not wrapped: a question climbs through each that waits. */
@@ -28,7 +27,7 @@ export function playTurn(g: HB, being: Being): Rule<void> {
   return school === null ? assault(g, being) : castOrAssault(g, being, school);
 }
 
-function* castOrAssault(g: HB, being: Being, school: School): Rule<void> {
+function* castOrAssault(g: HB, being: Being, school: string): Rule<void> {
   if (!(yield* castInstead(g, being, school))) yield* assault(g, being);
 }
 

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../beings/abilities/index.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Being, BeingId } from '../pieces.ts';
 import { beingOf, type HBState } from '../state.ts';
@@ -32,10 +33,7 @@ export const combatHandlers: Handlers<CombatEvent> = {
     combat.joined = [];
     // HB-ATK-11.
     combat.struck = [];
-    for (const { used } of state.beings) {
-      const at = used.indexOf(ONCE_A_ROUND);
-      if (at >= 0) used.splice(at, 1);
-    }
+    for (const being of state.beings) if (being.used.length > 0) being.used = being.used.filter(isSpentLonger);
   },
   slotReached({ combat }, { slot }) {
     combat!.slot = slot;
@@ -122,7 +120,8 @@ export const combatHandlers: Handlers<CombatEvent> = {
 };
 
 /** HB-HERO-03: what returns each round; the rest returns with a new combat. */
-const ONCE_A_ROUND = 'garde-du-corps';
+const ONCE_A_ROUND = ABILITIES.flatMap(({ id, per }) => (per === 'round' ? [id] : []));
+const isSpentLonger = (id: string): boolean => !ONCE_A_ROUND.includes(id);
 
 /** HB-MAN-04: what ends with the next turn of a being has its turn now. */
 function begin({ beings }: HBState, of: BeingId): void {

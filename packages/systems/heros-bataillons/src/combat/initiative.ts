@@ -1,11 +1,10 @@
-import { ask, option, type Rule } from '@souterrain/kernel';
-import { hasAbility } from '../beings/abilities/ability.ts';
+import type { Rule } from '@souterrain/kernel';
+import { followsInstinct, isAlert } from '../beings/abilities/instinct.ts';
 import { check } from '../checks/check.ts';
 import type { Being, BeingId, Side } from '../pieces.ts';
 import type { Combat, Slot } from '../state.ts';
 import type { HB } from '../world.ts';
 import { canAct } from './conditions.ts';
-import { deciderOf } from './decider.ts';
 
 export interface Opening {
   readonly initiative: Combat['initiative'];
@@ -42,29 +41,15 @@ function* actsFirst(g: HB, being: Being, { initiative, caught }: Opening): Rule<
   if (initiative === 'normal' || initiative === 'embuscade') return true;
   if (initiative === 'perdue') return false;
   if (caught && !caught.includes(being.id)) return true;
-  const instinct = hasAbility(being, 'instinct');
   if (initiative === 'depourvu') {
-    if (instinct) return true;
+    if (isAlert(being)) return true;
     return (yield* check(g, { who: being, attribute: 'agi', tags: TAGS, rule: 'HB-INI-02' })).success;
   }
-  if (!instinct || !(yield* tries(g, being))) return false;
+  if (!(yield* followsInstinct(g, being))) return false;
   return (yield* check(g, { who: being, attribute: 'agi', tags: TAGS, rule: 'HB-INI-03' })).success;
 }
 
 const TAGS = ['initiative'];
-
-/** HB-HERO-02: Instinct may test to act first, even in a total surprise. */
-function* tries(g: HB, being: Being): Rule<boolean> {
-  const seat = deciderOf(g.state, being);
-  if (seat === null) return true;
-  return yield* ask({
-    id: 'instinct',
-    seat,
-    rule: 'HB-HERO-02',
-    params: { being: being.id },
-    options: [option('suivre-son-instinct', true), option('agir-apres', false)],
-  });
-}
 
 export function membersOf({ state }: HB, side: Side): BeingId[] {
   const ids: BeingId[] = [];

@@ -1,4 +1,5 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import { canExit, canMove, cross, getUp, leave } from '../actions/movement.ts';
 import { gain } from '../beings/marks.ts';
 import { check } from '../checks/check.ts';
 import type { CheckOrder } from '../checks/order.ts';
@@ -9,7 +10,6 @@ import { isWithin } from '../scene/zones.ts';
 import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';
 import { canAct, canLeaveZone, isDown, isStill } from './conditions.ts';
-import { canExit, canMove, cross, getUp, leave } from './movement.ts';
 
 /** HB-MRL-03, HB-MRL-04: heroes, battalions and those who fear nothing never test. */
 const wavers = ({ kind, side, scale, tags }: Being): boolean =>

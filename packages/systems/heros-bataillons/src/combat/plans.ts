@@ -1,7 +1,7 @@
 import { option, type Rule, rollOne } from '@souterrain/kernel';
+import { announcedPlans } from '../actions/improvisation.ts';
 import { suffer } from '../beings/damage.ts';
 import { choose } from '../magic/choose.ts';
-import { announcedPlans } from '../master/prompts/improvisation.ts';
 import { isBarred } from '../master/targets.ts';
 import { type Being, sideOf, type Zone } from '../pieces.ts';
 import { zoneOf } from '../scene/moves.ts';

@@ -1,4 +1,4 @@
-import { hasAbility } from '../beings/abilities/ability.ts';
+import { frappeSournoise, strikesUnderhand } from '../beings/abilities/frappe-sournoise.ts';
 import type { Reason } from '../checks/events.ts';
 import { totalOf } from '../checks/order.ts';
 import { isInfused, withDifficulties } from '../magic/afflictions.ts';
@@ -65,8 +65,7 @@ function favoursOf(state: HBState, { attacker, set, target, favours = NONE }: At
   if (hasMark(attacker, 'elan')) found = and(found, 'elan');
   if (hasMark(attacker, 'faveur')) found = and(found, 'faveur');
   if (isInfusedSet(attacker, set)) found = and(found, 'insufflation');
-  if (hasAbility(attacker, 'frappe-sournoise') && (fresh || isDown(target) || holderOf(state, target) !== null))
-    found = and(found, 'frappe-sournoise');
+  if (strikesUnderhand(state, { attacker, target, fresh })) found = and(found, frappeSournoise.id);
   // HB-GM-18: without an MJ, the ground speaks for itself.
   if (state.master === null && isHigh(state, attacker) && !isHigh(state, target)) found = and(found, 'hauteur');
   return found;

@@ -1,12 +1,12 @@
 import { ask, type Rule } from '@souterrain/kernel';
+import { type Action, spendAction } from '../actions/action.ts';
+import { actionsOf } from '../actions/index.ts';
+import { INTERVENE } from '../actions/step-in.ts';
 import { lose } from '../beings/marks.ts';
-import { INTERVENE } from '../master/actions.ts';
 import { type Being, hasMark } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import { countRounds } from '../time/lasting.ts';
 import type { HB } from '../world.ts';
-import { type Action, spendAction } from './action.ts';
-import { actionsOf } from './actions.ts';
 import { playTurn } from './ai.ts';
 import { canAct } from './conditions.ts';
 import { deciderOf } from './decider.ts';

@@ -77,6 +77,8 @@ export interface CreatureEntry {
 export interface TalentEntry {
   readonly id: string;
   readonly name: Named;
+  /** What it helps with, in a line: read before it is chosen. */
+  readonly effect?: Named;
   readonly attribute: Exclude<Attribute, 'end'>;
   readonly roll: number;
   readonly tags: readonly string[];

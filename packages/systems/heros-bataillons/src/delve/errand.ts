@@ -1,9 +1,10 @@
 import { ask, type Option, option, type Params, type Rule } from '@souterrain/kernel';
-import { potionActions } from '../alchemy/actions.ts';
-import { type Action, listed } from '../combat/action.ts';
+import { type Action, listed } from '../actions/action.ts';
+import { devices } from '../actions/devices.ts';
+import { potions } from '../actions/potions.ts';
+import { spells } from '../actions/spells.ts';
+import { steer } from '../actions/steer.ts';
 import { arrange } from '../gear/arrange.ts';
-import { spellActions } from '../magic/actions.ts';
-import { deviceActions } from '../magic/devices.ts';
 import type { Being } from '../pieces.ts';
 import type { HB } from '../world.ts';
 import { ableHeroes, askGroup, askLeader } from './group.ts';
@@ -57,7 +58,7 @@ function* useResources(g: HB, hero: Being): Rule<void> {
     seat: hero.seat ?? 0,
     rule: 'HB-EQP-05',
     params: { being: hero.id },
-    options: [option('rien', null), ...listed(g, hero, [spellActions, potionActions, deviceActions])],
+    options: [option('rien', null), ...listed(g, hero, [steer, spells, potions, devices])],
   });
   if (action) yield* action.run();
 }

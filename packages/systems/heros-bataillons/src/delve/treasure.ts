@@ -1,6 +1,7 @@
 import { draw, type Rule, roll, rollOne } from '@souterrain/kernel';
 import { type Found, itemFrom } from '../gear/carry.ts';
 import { changeGold } from '../gear/purse.ts';
+import { formsAt } from '../magic/forms/index.ts';
 import type { HB } from '../world.ts';
 import { ableHeroes } from './group.ts';
 import { firstZone } from './layout.ts';
@@ -61,7 +62,8 @@ function* findMagic(g: HB): Rule<Found> {
   const form = FORMS[(yield* rollOne(g, { seat, sides: 4, rule: 'HB-SOLO-21' })) - 1]!;
   return { base, holds: { school, form, power: 'mineur' } };
 }
-const FORMS = ['toucher', 'invocation', 'deplacement', 'insufflation'] as const;
+/** HB-SOLO-21: a d4. */
+const FORMS = formsAt('mineur');
 
 /** HB-SOLO-09, HB-SOLO-21: a line of the tables priced 1 to 60, then one of its objects. */
 const MOST_PRICE = 60;

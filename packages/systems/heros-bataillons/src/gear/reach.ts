@@ -1,8 +1,8 @@
 import type { Rule } from '@souterrain/kernel';
+import { returnAction } from '../actions/action.ts';
 import { gain } from '../beings/marks.ts';
 import { check } from '../checks/check.ts';
 import type { CheckOrder } from '../checks/order.ts';
-import { returnAction } from '../combat/action.ts';
 import { type Being, hasMark, type Item } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import type { HB } from '../world.ts';

@@ -1,9 +1,8 @@
 import type { Option } from '@souterrain/kernel';
 import { entityOf } from '../magic/entities.ts';
 import { POWERS, type Power } from '../magic/powers.ts';
-import { SCHOOL_RULES } from '../magic/schools.ts';
+import { schoolOf } from '../magic/schools/index.ts';
 import { seenBy } from '../magic/sight.ts';
-import type { School } from '../magic/spell.ts';
 import { areEnemies, type Being } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import type { Situation } from '../world.ts';
@@ -18,7 +17,7 @@ const ENTITY = 0.9;
 /** What a spell of one's own, of a scroll or of a wand is worth now. */
 export function spellWorth(g: Situation, caster: Being, option: Option): number {
   const power = textOf(option, 'power') as Power;
-  const school = textOf(option, 'school') as School;
+  const school = textOf(option, 'school');
   const own = option.label === 'lancer-sort';
   const price = own && power !== 'mineur' ? POWERS[power].dice * PRICE : 0;
   if (price > 0 && lifeOf(caster) <= 3 * price) return 0;
@@ -27,7 +26,7 @@ export function spellWorth(g: Situation, caster: Being, option: Option): number 
 }
 
 interface Aimed {
-  readonly school: School;
+  readonly school: string;
   readonly power: Power;
   readonly form: string;
 }
@@ -35,8 +34,9 @@ interface Aimed {
 function gainOf(g: Situation, caster: Being, { school, power, form }: Aimed): number {
   if (form === 'invocation') return entityOf(g.state, caster) === null ? ENTITY * POWERS[power].dice : 0;
   if (form !== 'toucher') return 0;
-  if (school === 'sacree') return healingOf(g.state, caster, power);
-  return SCHOOL_RULES[school].damage.length > 0 ? burstOf(g, caster, power) : 0;
+  const { heals, damage } = schoolOf(school);
+  if (heals) return healingOf(g.state, caster, power);
+  return damage.length > 0 ? burstOf(g, caster, power) : 0;
 }
 
 /** HB-MAG-38: the highest die on as many targets of one zone as there are dice. */

@@ -6,7 +6,6 @@ import { payFor, steady } from './amplification.ts';
 import type { Casting } from './casting.ts';
 import { FORM_IDS, formOf } from './forms/index.ts';
 import { touch } from './forms/toucher.ts';
-import type { Form } from './spell.ts';
 
 /** HB-MAG-07: form and power are settled; targets, dice, details, effect, then the price (HB-MAG-25). */
 export function* castSpell(g: HB, casting: Casting): Rule<void> {
@@ -23,5 +22,5 @@ export function* castAt(g: HB, casting: Casting, targets: readonly Being[]): Rul
 }
 
 /** HB-MAG-08: all five; HB-Q-24: those that were learnt. */
-export const formsOf = ({ variants }: HBState, { hero }: Being): readonly Form[] =>
-  hero && variants.forms === 'learnt' ? (hero.forms as readonly Form[]) : FORM_IDS;
+export const formsOf = ({ variants }: HBState, { hero }: Being): readonly string[] =>
+  hero && variants.forms === 'learnt' ? hero.forms : FORM_IDS;

@@ -1,6 +1,7 @@
 import { type Rule, roll, sum } from '@souterrain/kernel';
 import { throwerOf } from '../combat/decider.ts';
-import type { Being } from '../pieces.ts';
+import type { Being, Item } from '../pieces.ts';
+import type { Offered } from '../text/spoken.ts';
 import type { HB } from '../world.ts';
 import { POWERS } from './powers.ts';
 import type { Spell, SpellSource } from './spell.ts';
@@ -21,9 +22,9 @@ export interface Cast extends Casting {
 /** HB-MAG-09, HB-MAG-10, HB-MAG-11, HB-MAG-28: N dice, their highest and their total. */
 export function* throwSpell(g: HB, casting: Casting, targets: readonly string[]): Rule<Cast> {
   const { caster, source, school, form, power } = casting;
-  const { dice } = POWERS[power];
+  const { dice, rule } = POWERS[power];
   const seat = throwerOf(g.state, caster);
-  const faces = yield* roll(g, { seat, count: dice, sides: 6, rule: DICE_RULES[power] });
+  const faces = yield* roll(g, { seat, count: dice, sides: 6, rule });
   let max = 0;
   let tot = 0;
   for (const face of faces) {
@@ -41,7 +42,7 @@ export function* throwSpell(g: HB, casting: Casting, targets: readonly string[])
     faces,
     max,
     tot,
-    rules: ['HB-MAG-07', DICE_RULES[power], 'HB-MAG-28'],
+    rules: ['HB-MAG-07', rule, 'HB-MAG-28'],
     sums: [
       sum(
         'tot',
@@ -52,7 +53,13 @@ export function* throwSpell(g: HB, casting: Casting, targets: readonly string[])
   return { caster, source, school, form, power, faces, n: dice, max, tot };
 }
 
-const DICE_RULES = { mineur: 'HB-MAG-09', majeur: 'HB-MAG-10', miraculeux: 'HB-MAG-11' } as const;
-
 /** The name of a spell in the ids of options. */
 export const spellId = ({ school, form, power }: Spell): string => `${school}-${form}-${power}`;
+
+/** And in words. */
+export const spellTold = ({ its }: Offered): string => `${its('school')}, ${its('form')}, ${its('power')}`;
+
+/** HB-SCR-02, HB-SCR-05: the spell that a scroll, a wand or a grimoire holds, fixed when it was made. */
+export function spellOf({ holds }: Item): Spell | null {
+  return holds?.school && holds.form && holds.power ? (holds as unknown as Spell) : null;
+}

@@ -8,7 +8,7 @@ import type { Cast } from './casting.ts';
 import { harm } from './harm.ts';
 import { heal } from './heal.ts';
 import { resists } from './resist.ts';
-import { SCHOOL_RULES } from './schools.ts';
+import { schoolOf } from './schools/index.ts';
 
 /** HB-MAG-42, HB-GM-14: what the MJ makes of a description: nothing, words alone, points within MAX, something that lasts within N. */
 type Ruling =
@@ -33,8 +33,7 @@ export function* describeSpell(g: HB, cast: Cast, targets: readonly Being[]): Ru
     for (const target of targets) {
       if (attribute !== null && (yield* resists(g, target, { attribute, tot, rule: 'HB-GM-14' }))) continue;
       const { amount } = ruling;
-      if (ruling.kind === 'degats')
-        yield* harm(g, cast, { target, tag: SCHOOL_RULES[school].damage[0] ?? school, amount });
+      if (ruling.kind === 'degats') yield* harm(g, cast, { target, tag: schoolOf(school).damage[0] ?? school, amount });
       else {
         const mark = { id: 'sort-decrit', until: lastingRounds(g.state, caster.id, amount), by: caster.id };
         const rules = ['HB-GM-14', 'HB-MAG-29'] as const;
@@ -68,7 +67,7 @@ function rulings({ school, max, n }: Cast): readonly Option<Ruling>[] {
   ];
   for (let amount = max; amount >= 1; amount--) {
     const params = { amount };
-    if (school !== 'sacree')
+    if (!schoolOf(school).heals)
       options.push(option(`degats-${amount}`, { kind: 'degats', amount }, { label: 'degats', params }));
     options.push(option(`soin-${amount}`, { kind: 'soin', amount }, { label: 'soin', params }));
   }

@@ -4,13 +4,12 @@ import type { HB } from '../world.ts';
 import type { Cast } from './casting.ts';
 import { choose } from './choose.ts';
 import { describeSpell } from './described.ts';
-import type { SchoolEffect } from './effects/effect.ts';
-import { effectOf } from './effects/index.ts';
 import { harm } from './harm.ts';
 import { heal } from './heal.ts';
 import { ignores } from './ignored.ts';
 import { resists } from './resist.ts';
-import { SCHOOL_RULES } from './schools.ts';
+import { schoolOf } from './schools/index.ts';
+import type { SchoolEffect } from './schools/school.ts';
 import { campOf } from './sight.ts';
 
 /** HB-MAG-38: what a casting of Toucher does; one of them for all its targets. */
@@ -62,13 +61,12 @@ function pick(g: HB, cast: Cast, options: readonly Option<Detail>[]): Rule<Detai
 function optionsFor(g: HB, { caster, school, max, n }: Cast, target: Being): Option<Detail>[] {
   const camp = campOf(caster, target);
   const options: Option<Detail>[] = [];
-  const { damage } = SCHOOL_RULES[school];
+  const { damage, heals, touch: effect } = schoolOf(school);
   if (camp === 'ennemi')
     for (const tag of damage)
       options.push(option(`degats-${tag}`, { kind: 'degats', tag }, { params: { points: max } }));
-  else if (school === 'sacree') options.push(option('soin', { kind: 'soin' }, { params: { points: max } }));
+  else if (heals) options.push(option('soin', { kind: 'soin' }, { params: { points: max } }));
   const points = options.length > 0 && max > 1;
-  const effect = effectOf(school);
   if (effect.on === camp) options.push(option(effect.id, { kind: 'effet', effect }, { params: { rounds: n } }));
   if (points || (effect.on === camp && effect.lasts && n > 1)) options.push(option('moderer', { kind: 'moderer' }));
   if (g.state.master !== null) options.push(option('decrire', { kind: 'decrire' }));
@@ -86,7 +84,7 @@ function* affect(g: HB, cast: Cast, { effect, targets, moderate }: Affecting): R
   const { caster, n, tot, school } = cast;
   const rounds = moderate && effect.lasts && n > 1 ? yield* lessThan(g, cast, { target: caster, most: n }) : n;
   for (const target of targets) {
-    if (school === 'illusion' && ignores(g, target, { trait: 'sans-esprit', what: effect.id, rule: 'HB-SCH-09' }))
+    if (schoolOf(school).unreal && ignores(g, target, { trait: 'sans-esprit', what: effect.id, rule: 'HB-SCH-09' }))
       continue;
     const { resisted } = effect;
     if (resisted !== null && (yield* resists(g, target, { attribute: resisted, tot, rule: 'HB-SCH-08' }))) continue;

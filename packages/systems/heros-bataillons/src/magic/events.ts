@@ -1,6 +1,6 @@
 import type { GameEvent } from '@souterrain/kernel';
 import type { BeingId, ItemId, Position, Scene, ZoneId } from '../pieces.ts';
-import type { Form, Spell, SpellSource } from './spell.ts';
+import type { Spell, SpellSource } from './spell.ts';
 
 interface Of<T extends string> extends GameEvent {
   readonly type: T;
@@ -31,6 +31,6 @@ export type MagicEvent =
   /** HB-SCR-14: null when it is released or lost. */
   | (Of<'spellHeld'> & { readonly spell: Spell | null })
   /** HB-Q-24. */
-  | (Of<'formLearnt'> & { readonly form: Form })
+  | (Of<'formLearnt'> & { readonly form: string })
   /** HB-SCR-03: what magic the market has after a visit. */
   | (GameEvent & { readonly type: 'stockLeft'; readonly stock: NonNullable<Scene['stock']> });

@@ -5,10 +5,9 @@ import type { Being, Item } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import type { Activity } from '../time/activity.ts';
 import type { HB } from '../world.ts';
-import { spellId } from './casting.ts';
-import { spellOf } from './devices.ts';
+import { spellId, spellOf } from './casting.ts';
 import { POWERS } from './powers.ts';
-import { schoolsOf } from './schools.ts';
+import { schoolsOf } from './schools/index.ts';
 import type { Spell } from './spell.ts';
 
 /** HB-SCR-14: in gold, for each die of the spell. */

@@ -7,7 +7,7 @@ import { type Being, sideOf } from '../pieces.ts';
 import type { HB } from '../world.ts';
 import type { Cast } from './casting.ts';
 import { ignores } from './ignored.ts';
-import { SCHOOL_RULES } from './schools.ts';
+import { schoolOf } from './schools/index.ts';
 
 /** HB-MAG-30, HB-MAG-32, HB-SCH-08, HB-ATK-12: one instance of damage on one target, never more than MAX. */
 export function* harm(
@@ -15,17 +15,17 @@ export function* harm(
   cast: Cast,
   { target, tag, amount }: { target: Being; tag: string; amount: number },
 ): Rule<void> {
-  const { school, caster, max } = cast;
+  const { caster, max } = cast;
+  const { critical, unreal = false } = schoolOf(cast.school);
   // HB-SCH-09: mindless beings do not believe what they see.
-  if (school === 'illusion' && ignores(g, target, { trait: 'sans-esprit', what: 'illusion', rule: 'HB-SCH-09' }))
-    return;
+  if (unreal && ignores(g, target, { trait: 'sans-esprit', what: 'illusion', rule: 'HB-SCH-09' })) return;
   const blow: Blow = {
     amount: Math.min(amount, max),
     // HB-FOE-03: the armour of the immaterial does not stop magic.
     armour: !target.tags.includes('immateriel'),
-    attribute: SCHOOL_RULES[school].critical,
+    attribute: critical,
     violent: true,
-    believed: school === 'illusion',
+    believed: unreal,
     by: caster.id,
     source: `sort-${tag}`,
     rule: 'HB-MAG-30',

@@ -1,24 +1,55 @@
+import type { RuleId } from '@souterrain/catalog';
 import type { Power, WithContent } from '../content/types.ts';
 import { ofItems } from '../gear/belongings.ts';
 import type { Being, Size } from '../pieces.ts';
+import type { Spoken } from '../text/spoken.ts';
 
 export type { Power } from '../content/types.ts';
 
-interface PowerEntry {
+interface PowerEntry extends Spoken {
+  readonly rule: RuleId;
   /** HB-MAG-09, HB-MAG-10, HB-MAG-11; as many targets (HB-MAG-13, HB-MAG-17, HB-MAG-20). */
   readonly dice: 1 | 2 | 3;
   /** HB-MAG-34: how many links away. */
   readonly reach: number;
   /** HB-MAG-12, HB-MAG-16, HB-MAG-19: the sizes of an entity, the greatest first. */
   readonly sizes: readonly Size[];
+  readonly sizesRule: RuleId;
   /** HB-MAG-37: the die that an entity attacks with. */
   readonly die: number;
 }
 
 export const POWERS: Readonly<Record<Power, PowerEntry>> = {
-  mineur: { dice: 1, reach: 1, sizes: ['petit'], die: 4 },
-  majeur: { dice: 2, reach: 2, sizes: ['grand', 'moyen', 'petit'], die: 6 },
-  miraculeux: { dice: 3, reach: 2, sizes: ['colossal', 'grand', 'moyen', 'petit'], die: 8 },
+  mineur: {
+    id: 'mineur',
+    rule: 'HB-MAG-09',
+    name: { fr: 'mineur', en: 'minor' },
+    dice: 1,
+    reach: 1,
+    sizes: ['petit'],
+    sizesRule: 'HB-MAG-12',
+    die: 4,
+  },
+  majeur: {
+    id: 'majeur',
+    rule: 'HB-MAG-10',
+    name: { fr: 'majeur', en: 'major' },
+    dice: 2,
+    reach: 2,
+    sizes: ['grand', 'moyen', 'petit'],
+    sizesRule: 'HB-MAG-16',
+    die: 6,
+  },
+  miraculeux: {
+    id: 'miraculeux',
+    rule: 'HB-MAG-11',
+    name: { fr: 'miraculeux', en: 'miraculous' },
+    dice: 3,
+    reach: 2,
+    sizes: ['colossal', 'grand', 'moyen', 'petit'],
+    sizesRule: 'HB-MAG-19',
+    die: 8,
+  },
 };
 
 export const POWER_IDS = Object.keys(POWERS) as readonly Power[];

@@ -4,17 +4,16 @@ import type { Item, Talent, Zone } from '../pieces.ts';
 import { herosBataillons } from '../system.ts';
 import { restWatch } from '../time/rest.ts';
 import { recharge, rechargeActivities } from './recharge.ts';
-import { SCHOOL_IDS } from './schools.ts';
-import type { School } from './spell.ts';
+import { SCHOOL_IDS } from './schools/index.ts';
 
 const NIGHT = 22 * 60;
-const wand = (school: School): Item =>
+const wand = (school: string): Item =>
   object('baguette', 'sac', { charges: 0, holds: { school, form: 'toucher', power: 'mineur' } });
 
-function given(school: School, more: Given = {}): Given {
+function given(school: string, more: Given = {}): Given {
   return { heroes: [{ hero: { items: [wand(school)] } }], ...more };
 }
-const possible = (school: School, more: Given = {}): boolean =>
+const possible = (school: string, more: Given = {}): boolean =>
   play(given(school, more), function* (g, find) {
     return rechargeActivities(g, find('h1')).length === 1;
   }).value;
@@ -30,7 +29,7 @@ const hall = (id: string, more: Partial<Zone> = {}): Zone => ({
 });
 
 /** A place that suits each school and no other. */
-const PLACES: Readonly<Record<School, Given>> = {
+const PLACES: Readonly<Record<string, Given>> = {
   arcanique: { scene: { place: 'dehors' }, state: { clock: NIGHT } },
   elementaire: { scene: { place: 'dehors', tags: ['orage'] } },
   illusion: { scene: { place: 'ville' } },

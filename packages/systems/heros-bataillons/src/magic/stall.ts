@@ -4,9 +4,9 @@ import type { Found } from '../gear/carry.ts';
 import { trade } from '../gear/shop.ts';
 import type { Being } from '../pieces.ts';
 import type { HB } from '../world.ts';
-import { FORM_IDS } from './forms/index.ts';
+import { formsAt } from './forms/index.ts';
 import { POWER_IDS } from './powers.ts';
-import { SCHOOL_IDS } from './schools.ts';
+import { SCHOOL_IDS } from './schools/index.ts';
 import type { Spell } from './spell.ts';
 
 const DEVICES = ['parchemin', 'baguette', 'grimoire'] as const;
@@ -26,9 +26,8 @@ export function* rollStock(g: HB, seat: number): Rule<readonly Found[]> {
     const device = yield* drawOne(g, 'objet-magique', DEVICES);
     const power = yield* drawOne(g, 'puissance', POWER_IDS);
     const school = yield* drawOne(g, 'ecole', SCHOOL_IDS);
-    // HB-MAG-21: only a miracle dominates.
-    const forms = power === 'miraculeux' ? FORM_IDS : FORM_IDS.filter((form) => form !== 'domination');
-    stock.push(deviceOf(device, { school, form: yield* drawOne(g, 'forme', forms), power }));
+    const form = yield* drawOne(g, 'forme', formsAt(power));
+    stock.push(deviceOf(device, { school, form, power }));
   }
   return stock;
 }

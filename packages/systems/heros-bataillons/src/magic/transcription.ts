@@ -9,8 +9,9 @@ import type { Activity } from '../time/activity.ts';
 import type { HB, Situation } from '../world.ts';
 import { burn } from './amplification.ts';
 import { formsOf } from './cast.ts';
+import { formsAt } from './forms/index.ts';
 import { canAmplify, isAmplified, POWER_IDS, POWERS, type Power } from './powers.ts';
-import { schoolsOf } from './schools.ts';
+import { schoolsOf } from './schools/index.ts';
 import type { Spell } from './spell.ts';
 import { deviceOf } from './stall.ts';
 
@@ -39,7 +40,7 @@ export function transcriptionActivities(g: HB, being: Being): readonly Activity[
 }
 
 function* chooseAndTranscribe(g: HB, being: Being, { school, power }: Omit<Spell, 'form'>): Rule<void> {
-  const forms = formsOf(g.state, being).filter((form) => form !== 'domination' || power === 'miraculeux');
+  const forms = formsAt(power, formsOf(g.state, being));
   const form = yield* ask({
     id: 'transcrire-forme',
     seat: seatOf(g.state, being),

@@ -1,10 +1,10 @@
 import type { Rule } from '@souterrain/kernel';
 import type { Found } from '../gear/carry.ts';
+import { FORM_IDS } from '../magic/forms/index.ts';
+import { POWER_IDS } from '../magic/powers.ts';
 import type { HB } from '../world.ts';
 import { pickOne } from './pick.ts';
 
-const FORMS = ['toucher', 'invocation', 'deplacement', 'insufflation', 'domination'] as const;
-const POWERS = ['mineur', 'majeur', 'miraculeux'] as const;
 const RULE = 'HB-GM-15';
 
 /** HB-GM-15: anything of the tables of gear, a potion, or an object that holds a spell. */
@@ -40,8 +40,8 @@ function* choosePotion(g: HB, base: string): Rule<Found | null> {
 function* chooseSpell(g: HB, base: string): Rule<Found | null> {
   const school = yield* pickOne(g, { id: 'ecole', rule: RULE }, Object.keys(g.content.schools));
   if (school === null) return null;
-  const form = yield* pickOne(g, { id: 'forme', rule: RULE }, FORMS);
+  const form = yield* pickOne(g, { id: 'forme', rule: RULE }, FORM_IDS);
   if (form === null) return null;
-  const power = yield* pickOne(g, { id: 'puissance', rule: RULE }, POWERS);
+  const power = yield* pickOne(g, { id: 'puissance', rule: RULE }, POWER_IDS);
   return power === null ? null : { base, holds: { school, form, power } };
 }

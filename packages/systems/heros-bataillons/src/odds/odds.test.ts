@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foe, type Given, type GivenBeing, object } from '../../testing/index.ts';
 import { explored, turnOf, weighed } from '../../testing/odds.ts';
-import { actionsOf } from '../combat/actions.ts';
+import { actionsOf } from '../actions/index.ts';
 import { beingOf, type Combat, type HBState } from '../state.ts';
 
 const lost = (state: HBState, id: string): number => {

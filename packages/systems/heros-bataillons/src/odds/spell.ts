@@ -6,7 +6,7 @@ import { armourOf } from '../gear/armour.ts';
 import { isPaid } from '../magic/amplification.ts';
 import type { Casting } from '../magic/casting.ts';
 import { isAmplified } from '../magic/powers.ts';
-import { SCHOOL_RULES } from '../magic/schools.ts';
+import { schoolOf } from '../magic/schools/index.ts';
 import { campOf } from '../magic/sight.ts';
 import { type Being, sideOf } from '../pieces.ts';
 import type { HBState } from '../state.ts';
@@ -55,10 +55,11 @@ export function spellOdds(state: HBState, casting: Casting): Odds {
 /** HB-MAG-30, HB-MAG-31, HB-MAG-38: what Toucher does to one target: damage to an enemy, healing by Sacrée. */
 export function touchOdds(g: Situation, casting: Casting, target: Being): Odds {
   if (!isCounted(g.state)) return undefined;
-  const { caster, school, power } = casting;
+  const { caster, power } = casting;
+  const { damage, heals } = schoolOf(casting.school);
   const enemy = campOf(caster, target) === 'ennemi';
-  if (enemy && SCHOOL_RULES[school].damage.length > 0) return () => harmOdds(g.state, [harmOf(g, casting, target)]);
-  if (enemy || school !== 'sacree' || target.kind === 'bataillon') return undefined;
+  if (enemy && damage.length > 0) return () => harmOdds(g.state, [harmOf(g, casting, target)]);
+  if (enemy || !heals || target.kind === 'bataillon') return undefined;
   return () => {
     const { max } = spell(power, caster.now);
     const lost = target.max.end - target.now.end;
@@ -76,9 +77,8 @@ export function touchOdds(g: Situation, casting: Casting, target: Being): Odds {
 
 function harmOf(g: Situation, { caster, school, power }: Casting, target: Being): Harm {
   const { max } = spell(power, caster.now);
-  const attribute = SCHOOL_RULES[school].critical;
+  const { critical: attribute, unreal: believed = false } = schoolOf(school);
   // HB-SCH-09, HB-FOE-03.
-  const believed = school === 'illusion';
   const unreal = believed && target.tags.includes('sans-esprit');
   const armour = target.tags.includes('immateriel') ? 0 : armourOf(g, target);
   if (unreal) return { target, damage: always(0), attribute, believed };

@@ -1,13 +1,14 @@
 import type { Asked, AskedOption } from '@souterrain/kernel';
 import type { AskingWords, Company } from '@souterrain/words';
 import type { Content } from '../content/types.ts';
-import type { Asking, Tell } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Tell } from './spoken.ts';
 import { capital, tellerOf } from './tell.ts';
 
 const NONE = {};
 
 /** Questions as clients ask them; a key nobody wrote a word for is shown as it is, rather than stopping a game. */
-export function askWith(catalogue: Asking, content: Content): AskingWords {
+export function askWith(catalogue: Catalogue, content: Content): AskingWords {
   const { typeset } = catalogue;
   const tellOf = tellerOf(catalogue, content);
   const { name: nameOf } = tellOf({ names: [] });

@@ -1,4 +1,4 @@
-import type { Asked } from './catalogue.ts';
+import type { Asked } from './spoken.ts';
 
 /** HB-CHA-05: what a blow would leave of END, of the attribute it strikes and of FOR, then what becomes of the hero. */
 export function leftAfter({ params, name, of }: Asked): string {

@@ -3,7 +3,8 @@ import type { Content } from '../content/types.ts';
 import type { HBEvent } from '../events.ts';
 import { aboutOf } from './about.ts';
 import { askWith } from './ask.ts';
-import type { Catalogue, Tell } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Tell } from './spoken.ts';
 import { capital, tellerOf } from './tell.ts';
 
 type Line = (event: HBEvent, tell: Tell) => string | undefined;
@@ -21,7 +22,7 @@ export function speak(catalogue: Catalogue, content: Content): SystemWords<HBEve
   return {
     ...asking,
     option(decision, option, company) {
-      const hint = aboutOf(option, { about: catalogue.about, content, tell: tellOf(company) });
+      const hint = aboutOf(option, { catalogue, content, tell: tellOf(company) });
       const offered = asking.option(decision, option, company);
       return hint === undefined ? offered : { ...offered, hint: typeset(hint) };
     },

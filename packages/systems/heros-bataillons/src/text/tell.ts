@@ -1,7 +1,8 @@
 import type { Company } from '@souterrain/words';
 import type { Content } from '../content/types.ts';
-import type { Asking, Tell } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { contentName } from './names.ts';
+import type { Tell } from './spoken.ts';
 
 /** What the letter of a zone's id stands for: `z2`. */
 const KINDS: Readonly<Record<string, string>> = { z: 'zone' };
@@ -9,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = { z: 'zone' };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What tells about the people of one company: made once for each. */
-export function tellerOf(catalogue: Asking, content: Content): (company: Company) => Tell {
+export function tellerOf(catalogue: Catalogue, content: Content): (company: Company) => Tell {
   const { lang, terms, prefixes } = catalogue;
   const tells = new WeakMap<Company, Tell>();
 

@@ -4,6 +4,7 @@ import type { CheckOrder } from '../../checks/order.ts';
 import { isBarred } from '../../master/targets.ts';
 import { areEnemies, type Being, type Item } from '../../pieces.ts';
 import type { HBState } from '../../state.ts';
+import type { Spoken } from '../../text/spoken.ts';
 import type { HB } from '../../world.ts';
 import type { Potion } from '../potion.ts';
 
@@ -27,7 +28,12 @@ export interface Use {
   readonly run: () => Rule<void>;
 }
 
-export type AdministrationRule = (g: HB, vial: Vial) => readonly Use[];
+/** HB-ALC-08: how a potion is taken. */
+export interface Administration extends Spoken {
+  readonly uses: (g: HB, vial: Vial) => readonly Use[];
+}
+
+export const defineAdministration = (administration: Administration): Administration => administration;
 
 /** HB-ALC-22: the vial is gone, and what it was is known. */
 export function spend(g: HB, { user, item, potion }: Vial, targets: readonly Being[]): void {

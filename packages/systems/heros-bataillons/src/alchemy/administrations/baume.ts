@@ -5,20 +5,27 @@ import type { Being } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
 import { openDose } from '../dose.ts';
-import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
+import { besideOf, consents, defineAdministration, spend, type Vial } from './administration.ts';
 
 /** HB-ALC-16: on the skin of oneself or of an adjacent being. */
-export function baume(g: HB, vial: Vial): readonly Use[] {
-  return besideOf(g.state, vial.user).map((target) => ({
-    verb: 'appliquer',
-    aim: target.id,
-    at: { figure: target.id },
-    rule: 'HB-ALC-16',
-    reaches: [target],
-    ...(!consents(vial.user, target) && { test: applying(vial.user) }),
-    run: () => smear(g, vial, target),
-  }));
-}
+export const baume = defineAdministration({
+  id: 'baume',
+  words: {
+    fr: { options: { 'potion-appliquer': (o) => `appliquer un baume (${o.its('potion')}) : ${o.its('aim')}` } },
+    en: { options: { 'potion-appliquer': (o) => `apply a balm (${o.its('potion')}): ${o.its('aim')}` } },
+  },
+  uses(g, vial) {
+    return besideOf(g.state, vial.user).map((target) => ({
+      verb: 'appliquer',
+      aim: target.id,
+      at: { figure: target.id },
+      rule: 'HB-ALC-16',
+      reaches: [target],
+      ...(!consents(vial.user, target) && { test: applying(vial.user) }),
+      run: () => smear(g, vial, target),
+    }));
+  },
+});
 
 /** HB-ALC-16: an unwilling target asks for an AGI test; failed, the balm is kept. */
 function* smear(g: HB, vial: Vial, target: Being): Rule<void> {

@@ -9,18 +9,31 @@ import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
 import { type Dose, holdsOf, openDose, potionIn } from '../dose.ts';
 import { throwZones } from '../zones.ts';
-import { isReached, spend, type Use, type Vial } from './administration.ts';
+import { defineAdministration, isReached, spend, type Vial } from './administration.ts';
 
 /** HB-ALC-18: a cloud over one's zone or a near one. */
-export function fumee(g: HB, vial: Vial): readonly Use[] {
-  return throwZones(g.state, vial.user).map((zone) => ({
-    verb: 'enfumer',
-    aim: zone,
-    at: { zone },
-    rule: 'HB-ALC-18',
-    run: () => smoke(g, vial, zone),
-  }));
-}
+export const fumee = defineAdministration({
+  id: 'fumee',
+  words: {
+    fr: {
+      options: { 'potion-enfumer': (o) => `répandre une fumée (${o.its('potion')}) : ${o.its('aim')}` },
+      terms: { nuage: 'nuage' },
+    },
+    en: {
+      options: { 'potion-enfumer': (o) => `spread a smoke (${o.its('potion')}): ${o.its('aim')}` },
+      terms: { nuage: 'cloud' },
+    },
+  },
+  uses(g, vial) {
+    return throwZones(g.state, vial.user).map((zone) => ({
+      verb: 'enfumer',
+      aim: zone,
+      at: { zone },
+      rule: 'HB-ALC-18',
+      run: () => smoke(g, vial, zone),
+    }));
+  },
+});
 
 const CLOUD = 'nuage-';
 

@@ -4,33 +4,52 @@ import type { Being, Item } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { takeEffect } from '../administer.ts';
 import { holdsOf, openDose, potionIn } from '../dose.ts';
-import { besideOf, consents, spend, type Use, type Vial } from './administration.ts';
+import { besideOf, consents, defineAdministration, spend, type Use, type Vial } from './administration.ts';
 
 /** HB-ALC-19: into oneself or a willing or helpless adjacent being; or onto a ready weapon, for an enemy. */
-export function injection(g: HB, vial: Vial): readonly Use[] {
-  const { user } = vial;
-  const uses: Use[] = [];
-  for (const target of besideOf(g.state, user))
-    if (consents(user, target))
-      uses.push({
-        verb: 'injecter',
-        aim: target.id,
-        at: { figure: target.id },
-        rule: 'HB-ALC-19',
-        reaches: [target],
-        run: () => inject(g, vial, target),
-      });
-  for (const weapon of user.hero!.items)
-    if (weapon.place !== 'sac' && g.content.items[weapon.base]?.attack)
-      uses.push({
-        verb: 'enduire',
-        aim: weapon.id,
-        at: { item: weapon.id },
-        rule: 'HB-ALC-19',
-        run: () => coat(g, vial, weapon),
-      });
-  return uses;
-}
+export const injection = defineAdministration({
+  id: 'injection',
+  words: {
+    fr: {
+      options: {
+        'potion-injecter': (o) => `injecter une dose (${o.its('potion')}) : ${o.its('aim')}`,
+        'potion-enduire': (o) => `enduire une arme (${o.its('potion')}) : ${o.its('aim')}`,
+      },
+      terms: { enduit: 'enduit' },
+    },
+    en: {
+      options: {
+        'potion-injecter': (o) => `inject a dose (${o.its('potion')}): ${o.its('aim')}`,
+        'potion-enduire': (o) => `coat a weapon (${o.its('potion')}): ${o.its('aim')}`,
+      },
+      terms: { enduit: 'coating' },
+    },
+  },
+  uses(g, vial) {
+    const { user } = vial;
+    const uses: Use[] = [];
+    for (const target of besideOf(g.state, user))
+      if (consents(user, target))
+        uses.push({
+          verb: 'injecter',
+          aim: target.id,
+          at: { figure: target.id },
+          rule: 'HB-ALC-19',
+          reaches: [target],
+          run: () => inject(g, vial, target),
+        });
+    for (const weapon of user.hero!.items)
+      if (weapon.place !== 'sac' && g.content.items[weapon.base]?.attack)
+        uses.push({
+          verb: 'enduire',
+          aim: weapon.id,
+          at: { item: weapon.id },
+          rule: 'HB-ALC-19',
+          run: () => coat(g, vial, weapon),
+        });
+    return uses;
+  },
+});
 
 function* inject(g: HB, vial: Vial, target: Being): Rule<void> {
   spend(g, vial, [target]);

@@ -1,17 +1,49 @@
-import { type Option, option, type Rule, rollOne } from '@souterrain/kernel';
+import { type OddsSummary, type Option, option, type Rule, rollOne } from '@souterrain/kernel';
+import { always, expect, mapTotals } from '@souterrain/odds';
+
 import { regain, suffer } from '../../beings/damage.ts';
 import { throwerOf } from '../../combat/decider.ts';
 import { choose } from '../../magic/choose.ts';
 import { ignores } from '../../magic/ignored.ts';
+import { unless } from '../../odds/harm.ts';
+import { amountOf, prospect, summaryOf } from '../../odds/prospect.ts';
 import type { Being, Tested } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
-import type { Dose } from '../dose.ts';
+import { defineEffect, dieOf } from './effect.ts';
 
 /** HB-ALC-10: 1d6 points healed, or 1d6 of poison. */
-export function* medecinal(g: HB, target: Being, { potion, user }: Dose): Rule<void> {
-  if (potion.detail === 'poison') yield* poison(g, target, user);
-  else yield* cure(g, target, user);
-}
+export const medecinal = defineEffect({
+  id: 'medecinal',
+  rule: 'HB-ALC-10',
+  words: {
+    fr: {
+      prompts: { 'potion-soin': (a) => `La potion soigne ${a.of('being')} : que regagner ?` },
+      options: {
+        partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
+        'potion-soin/end': (o) => `END ${o.its('points')}`,
+      },
+      terms: { poison: 'poison', soin: 'soin' },
+    },
+    en: {
+      prompts: { 'potion-soin': (a) => `The potion heals ${a.of('being')}: regain what?` },
+      options: {
+        partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
+        'potion-soin/end': (o) => `END ${o.its('points')}`,
+      },
+      terms: { poison: 'poison', soin: 'healing' },
+    },
+  },
+  *take(g, target, { potion, user }) {
+    if (potion.detail === 'poison') yield* poison(g, target, user);
+    else yield* cure(g, target, user);
+  },
+  // HB-ALC-10: poison ignores armour and those who do not breathe.
+  harm: (_, { detail }, target) =>
+    detail === 'poison'
+      ? { target, damage: target.tags.includes('sans-souffle') ? always(0) : dieOf(6), attribute: 'for' }
+      : null,
+  odds: (_, __, { target, used }) => cureOdds(target, used),
+});
 
 /** HB-ALC-10, HB-DMG-11: armour ignored, END then FOR, without violence. */
 function* poison(g: HB, target: Being, user: Being): Rule<void> {
@@ -77,4 +109,20 @@ function shares({ now, max }: Being, points: number): readonly Option<Share>[] {
       option('end', { end: points, attribute: null, points: 0 }, { params: { points: Math.min(points, lackingEnd) } }),
     );
   return options;
+}
+
+/** HB-ALC-10: points shared between END and one lost attribute, as little wasted as can be. */
+function cureOdds({ now, max, kind }: Being, used: number): OddsSummary {
+  const end = max.end - now.end;
+  const most = kind === 'bataillon' ? 0 : end + Math.max(max.for - now.for, max.agi - now.agi, max.vol - now.vol);
+  const points = unless(dieOf(6), used);
+  return summaryOf(
+    [prospect('cote-end-rendue', kind === 'bataillon' ? 0 : expect(points, (value) => (value >= end ? 1 : 0)))],
+    {
+      amount: amountOf(
+        'cote-soin',
+        mapTotals(points, (value) => Math.min(value, most)),
+      ),
+    },
+  );
 }

@@ -7,12 +7,14 @@ import { manoeuvreThreshold } from './maitre-d-armes.ts';
 
 describe('heroic abilities', () => {
   test('[HB-HERO-02] [HB-ACT-03] twelve, one a face of the d12, each with its use', () => {
-    expect(ABILITIES.map(({ id, roll, use, per }) => `${roll} ${id} ${use} ${per}`)).toEqual([
+    expect(
+      ABILITIES.map(({ id, roll, per, offer, run }) => `${roll} ${id} ${offer || run ? 'action' : 'passive'} ${per}`),
+    ).toEqual([
       '1 conjurateur passive null',
       '2 charge action combat',
       '3 tourbillon action combat',
       '4 second-souffle action combat',
-      '5 garde-du-corps libre round',
+      '5 garde-du-corps passive round',
       '6 tir-vise action combat',
       '7 frappe-sournoise passive null',
       '8 maitre-d-armes passive null',

@@ -1,10 +1,11 @@
-import type { Ability } from './ability.ts';
+import { defineAbility } from './ability.ts';
 
-/** Masters one school of magic; taken again, another one. */
-export const conjurateur: Ability = {
+/** HB-HERO-02, HB-MAG-06: masters one school of magic; taken again, another one. */
+export const conjurateur = defineAbility({
   id: 'conjurateur',
   roll: 1,
-  use: 'passive',
   per: null,
-  rules: ['HB-HERO-02', 'HB-MAG-06'],
-};
+  name: 'Conjurateur',
+  effect: { fr: 'maîtriser une école de magie', en: 'masters a school of magic' },
+  words: { fr: { prefixes: { conjurateur: 'Conjurateur :' } }, en: { prefixes: { conjurateur: 'Conjurateur:' } } },
+});

@@ -1,22 +1,25 @@
-import { type Rule, rollOne } from '@souterrain/kernel';
+import { rollOne } from '@souterrain/kernel';
 import { type Being, isPresent } from '../../pieces.ts';
 import { rangeBetween } from '../../scene/zones.ts';
 import type { HB } from '../../world.ts';
 import { regain } from '../damage.ts';
 import { gain } from '../marks.ts';
 import { seatOf } from '../seats.ts';
-import type { Ability } from './ability.ts';
+import { defineAbility } from './ability.ts';
 
 const RULES = ['HB-HERO-02'] as const;
 
-/** Allies in one’s own and near zones recover 1d4 END, one roll for all; the demoralised among them ignore it until the end of the combat. */
-export const criDeRalliement: Ability = {
+/** HB-HERO-02: allies in one’s own and near zones recover 1d4 END, one roll for all; the demoralised among them ignore it until the end of the combat. */
+export const criDeRalliement = defineAbility({
   id: 'cri-de-ralliement',
   roll: 9,
-  use: 'action',
   per: 'combat',
-  rules: RULES,
-  *run(g: HB, being: Being): Rule<void> {
+  name: 'Cri de ralliement',
+  effect: {
+    fr: 'une fois par combat : 1d4 END aux alliés proches, qui ne sont plus démoralisés',
+    en: 'once a fight: 1d4 END to allies near, who are demoralised no more',
+  },
+  *run(g, being) {
     const amount = yield* rollOne(g, { seat: seatOf(g.state, being), sides: 4, rule: 'HB-HERO-02' });
     for (const ally of g.state.beings) {
       if (ally.side !== being.side || ally === being || !isPresent(ally) || !hears(g, being, ally)) continue;
@@ -24,7 +27,7 @@ export const criDeRalliement: Ability = {
       if (ally.now.vol === 0) gain(g, ally, { mark: { id: 'rallie', until: { in: 'combat' } }, rules: RULES });
     }
   },
-};
+});
 
 function hears({ state: { scene } }: HB, being: Being, ally: Being): boolean {
   if (scene === null) return true;

@@ -1,5 +1,6 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
-import { schoolsFor } from '../../magic/schools.ts';
+import { FORM_IDS } from '../../magic/forms/index.ts';
+import { schoolsFor } from '../../magic/schools/index.ts';
 import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { ABILITIES } from '../abilities/index.ts';
@@ -40,11 +41,11 @@ export function* drawSchool(g: HB, seat: number): Rule<string> {
   return yield* ask({ id: 'ecole', seat, rule: 'HB-MAG-04', options });
 }
 
-const OTHER_FORMS = ['invocation', 'deplacement', 'insufflation', 'domination'];
-
 /** HB-MAG-08: every form; HB-Q-24: Toucher and one other. */
 export function* chooseForms({ variants }: HBState, seat: number): Rule<readonly string[]> {
   if (variants.forms === 'all') return [];
-  const options = OTHER_FORMS.map((id) => option(id, id, { label: 'forme', params: { form: id } }));
+  const options = FORM_IDS.filter((id) => id !== 'toucher').map((id) =>
+    option(id, id, { label: 'forme', params: { form: id } }),
+  );
   return ['toucher', yield* ask({ id: 'forme', seat, rule: 'HB-MAG-08', options })];
 }

@@ -2,16 +2,32 @@ import { type Being, hasMark, sideOf } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import type { Choice } from '../choice.ts';
 import { canAct } from '../conditions.ts';
-import type { Offer, Spending } from './choice.ts';
+import { defineManoeuvre, type Spending } from './manoeuvre.ts';
 
 /** HB-MAN-09: one more to the next attack of an ally on the same target, at once in a joint attack. */
-export const aider: Offer = (g, spending, into) => {
-  const { attacker } = spending.striker;
-  const side = sideOf(attacker);
-  for (const ally of g.state.beings)
-    if (ally !== attacker && sideOf(ally) === side && canAct(ally) && (ally.hero !== null || ally.attacks.length > 0))
-      into.push(openingFor(g, spending, ally));
-};
+export const aider = defineManoeuvre({
+  id: 'aider',
+  rule: 'HB-MAN-09',
+  words: {
+    fr: {
+      options: { aider: (o) => `ouvrir la garde pour ${o.its('ally')}` },
+      hints: { 'manoeuvre/aider': () => '+1 dégât à sa prochaine attaque contre cette cible' },
+      prefixes: { aider: 'aider', ouverture: 'ouverture contre' },
+    },
+    en: {
+      options: { aider: (o) => `make an opening for ${o.its('ally')}` },
+      hints: { 'manoeuvre/aider': () => '+1 damage to their next attack on this target' },
+      prefixes: { aider: 'help', ouverture: 'opening against' },
+    },
+  },
+  offer(g, spending, into) {
+    const { attacker } = spending.striker;
+    const side = sideOf(attacker);
+    for (const ally of g.state.beings)
+      if (ally !== attacker && sideOf(ally) === side && canAct(ally) && (ally.hero !== null || ally.attacks.length > 0))
+        into.push(openingFor(g, spending, ally));
+  },
+});
 
 function openingFor(g: HB, { striker: { attacker, target }, strikers }: Spending, ally: Being): Choice {
   return {

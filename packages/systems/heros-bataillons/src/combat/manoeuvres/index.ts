@@ -8,21 +8,16 @@ import { isToSpare, pickManoeuvre } from '../ai-manoeuvres.ts';
 import type { Choice } from '../choice.ts';
 import { deciderOf } from '../decider.ts';
 import type { Striker } from '../striker.ts';
-import { aider } from './aider.ts';
-import type { Offer, Spending } from './choice.ts';
-import { empoigner } from './empoigner.ts';
-import { entrave } from './entrave.ts';
-import { escalader } from './escalader.ts';
 import { faireTomber } from './faire-tomber.ts';
 import { improvisation } from './improvisation.ts';
-import { repositionnement } from './repositionnement.ts';
-import { repousser } from './repousser.ts';
+import { ALL } from './list.gen.ts';
+import type { Manoeuvre, Spending } from './manoeuvre.ts';
 
 /** HB-ATK-15, HB-ATK-17, HB-HERO-02: no natural face below this pays for anything. */
 const LEAST = 3;
 
-/** HB-MAN-01, HB-MAN-14. */
-const OFFERS: readonly Offer[] = [entrave, repousser, empoigner, faireTomber, aider, repositionnement, escalader];
+/** HB-MAN-01, HB-MAN-14: in the order of the rules; Improvisation is paid for otherwise. */
+const LISTED = ALL.filter((one) => one !== improvisation).toSorted((one, other) => (one.rule < other.rule ? -1 : 1));
 
 /** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
 export function maySpend(state: HBState, { attacker, faces }: Striker): boolean {
@@ -32,23 +27,23 @@ export function maySpend(state: HBState, { attacker, faces }: Striker): boolean 
 }
 
 /** HB-MAN-15: heroes know them all, a creature those of its tags, battalions and invoked entities none. */
-function known({ master }: HBState, { kind, tags }: Being): readonly Offer[] {
-  if (kind === 'heros') return OFFERS;
+function known({ master }: HBState, { kind, tags }: Being): readonly Manoeuvre[] {
+  if (kind === 'heros') return LISTED;
   if (kind !== 'adversaire') return NONE;
-  if (master !== null || tags.includes('manoeuvres')) return OFFERS;
+  if (master !== null || tags.includes('manoeuvres')) return LISTED;
   return tags.includes('fait-tomber') ? [faireTomber] : NONE;
 }
 
-const NONE: readonly Offer[] = [];
+const NONE: readonly Manoeuvre[] = [];
 
 function choicesFor(g: HB, spending: Spending): readonly Choice[] {
   const { face, striker } = spending;
   const choices: Choice[] = [];
   const { attacker } = striker;
   if (face >= manoeuvreThreshold(attacker, 'manoeuvre'))
-    for (const offer of known(g.state, attacker)) offer(g, spending, choices);
+    for (const { offer } of known(g.state, attacker)) offer(g, spending, choices);
   if (attacker.kind === 'heros' && face >= manoeuvreThreshold(attacker, 'improvisation'))
-    improvisation(g, spending, choices);
+    improvisation.offer(g, spending, choices);
   return striker.before.length + striker.after.length === 0
     ? choices
     : choices.filter(({ id }) => !isTaken(striker, id));

@@ -1,26 +1,42 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import { deFr } from '@souterrain/words';
 import type { Being } from '../../pieces.ts';
 import { type Destination, move, positionsFor, waysFrom } from '../../scene/moves.ts';
 import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { canLeaveZone, isDown, isStill } from '../conditions.ts';
 import { deciderOf } from '../decider.ts';
-import type { Offer } from './choice.ts';
+import { defineManoeuvre } from './manoeuvre.ts';
 
 /** HB-MAN-10: one more movement once the attack is resolved, once a turn. */
-export const repositionnement: Offer = (g, { striker: { attacker, after } }, into) => {
-  const turn = g.state.combat?.turn;
-  if (after.length > 0 || (turn?.being === attacker.id && turn.repositioned)) return;
-  if (!canGo(g.state, attacker)) return;
-  into.push({
-    id: 'repositionnement',
-    label: 'repositionnement',
-    rule: 'HB-MAN-10',
-    after: true,
-    resists: null,
-    run: () => reposition(g, attacker),
-  });
-};
+export const repositionnement = defineManoeuvre({
+  id: 'repositionnement',
+  rule: 'HB-MAN-10',
+  name: { fr: 'repositionnement', en: 'repositioning' },
+  words: {
+    fr: {
+      prompts: { 'se-repositionner': (a) => `Repositionnement ${deFr(a.of('being'))} : où ?` },
+      hints: { 'manoeuvre/repositionnement': () => 'un mouvement de plus après l’attaque' },
+    },
+    en: {
+      prompts: { 'se-repositionner': (a) => `Repositioning of ${a.of('being')}: where?` },
+      hints: { 'manoeuvre/repositionnement': () => 'one more movement after the attack' },
+    },
+  },
+  offer(g, { striker: { attacker, after } }, into) {
+    const turn = g.state.combat?.turn;
+    if (after.length > 0 || (turn?.being === attacker.id && turn.repositioned)) return;
+    if (!canGo(g.state, attacker)) return;
+    into.push({
+      id: 'repositionnement',
+      label: 'repositionnement',
+      rule: 'HB-MAN-10',
+      after: true,
+      resists: null,
+      run: () => reposition(g, attacker),
+    });
+  },
+});
 
 function* reposition(g: HB, being: Being): Rule<void> {
   if (g.state.combat?.turn?.being === being.id) g.emit({ type: 'repositioned', being: being.id, rules: ['HB-MAN-10'] });

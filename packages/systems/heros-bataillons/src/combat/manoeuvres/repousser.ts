@@ -4,32 +4,56 @@ import { move } from '../../scene/moves.ts';
 import { neighboursOf } from '../../scene/zones.ts';
 import type { HB } from '../../world.ts';
 import { endHolds, endHoldsOn } from '../holds.ts';
-import { isHandled, type Offer } from './choice.ts';
+import { defineManoeuvre, isHandled } from './manoeuvre.ts';
 
 /** HB-MAN-06: to a zone one open link away, or out of its position. */
-export const repousser: Offer = (g, { striker: { target } }, into) => {
-  if (!isHandled(target)) return;
-  for (const zone of neighboursOf(g.state.scene!, target.zone!))
-    into.push({
-      id: `repousser-${zone}`,
-      label: 'repousser',
-      params: { zone },
-      at: { zone },
-      rule: 'HB-MAN-06',
-      after: false,
-      resists: 'for',
-      run: () => push(g, target, zone),
-    });
-  if (target.position !== null)
-    into.push({
-      id: 'repousser-sur-place',
-      label: 'repousser-sur-place',
-      rule: 'HB-MAN-06',
-      after: false,
-      resists: 'for',
-      run: () => push(g, target, target.zone!),
-    });
-};
+export const repousser = defineManoeuvre({
+  id: 'repousser',
+  rule: 'HB-MAN-06',
+  words: {
+    fr: {
+      options: { 'manoeuvre/repousser': (o) => `repousser : ${o.its('zone')}` },
+      hints: {
+        'manoeuvre/repousser': () => 'hors de sa zone',
+        'manoeuvre/repousser-sur-place': () => 'hors de sa position',
+      },
+      terms: { 'repousser-sur-place': 'repousser sur place' },
+      prefixes: { repousser: 'repousser :' },
+    },
+    en: {
+      options: { 'manoeuvre/repousser': (o) => `push: ${o.its('zone')}` },
+      hints: {
+        'manoeuvre/repousser': () => 'out of its zone',
+        'manoeuvre/repousser-sur-place': () => 'out of its position',
+      },
+      terms: { 'repousser-sur-place': 'push without moving' },
+      prefixes: { repousser: 'push to:' },
+    },
+  },
+  offer(g, { striker: { target } }, into) {
+    if (!isHandled(target)) return;
+    for (const zone of neighboursOf(g.state.scene!, target.zone!))
+      into.push({
+        id: `repousser-${zone}`,
+        label: 'repousser',
+        params: { zone },
+        at: { zone },
+        rule: 'HB-MAN-06',
+        after: false,
+        resists: 'for',
+        run: () => push(g, target, zone),
+      });
+    if (target.position !== null)
+      into.push({
+        id: 'repousser-sur-place',
+        label: 'repousser-sur-place',
+        rule: 'HB-MAN-06',
+        after: false,
+        resists: 'for',
+        run: () => push(g, target, target.zone!),
+      });
+  },
+});
 
 function* push(g: HB, target: Being, zone: string) {
   const params = { being: target.id, chance: pointsOf(target), zone };

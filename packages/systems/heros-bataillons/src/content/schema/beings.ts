@@ -20,7 +20,14 @@ export const creature = z.strictObject({
 });
 
 /** HB-TAL-02, HB-TAL-03: one attribute, one tag or more. */
-export const talent = z.strictObject({ id, name: words, attribute: tested, roll: d6, tags: z.array(id).min(1) });
+export const talent = z.strictObject({
+  id,
+  name: words,
+  effect: words.optional(),
+  attribute: tested,
+  roll: d6,
+  tags: z.array(id).min(1),
+});
 
 export const hero = z.strictObject({
   id,

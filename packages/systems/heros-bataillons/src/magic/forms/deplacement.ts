@@ -1,11 +1,9 @@
 import { type Option, option, type Rule } from '@souterrain/kernel';
-import { gain } from '../../beings/marks.ts';
-import { type Action, actionTo } from '../../combat/action.ts';
+import { deFr } from '@souterrain/words';
+import { keepAloft } from '../../actions/steer.ts';
 import { isBarred } from '../../master/targets.ts';
-import { type Being, type Item, isPresent, type ZoneId } from '../../pieces.ts';
+import { type Being, isPresent, type ZoneId } from '../../pieces.ts';
 import { isWithin, neighboursOf } from '../../scene/zones.ts';
-import type { HBState } from '../../state.ts';
-import { lastingRounds } from '../../time/lasting.ts';
 import type { HB } from '../../world.ts';
 import { canBeSeen } from '../afflictions.ts';
 import { type Cast, type Casting, throwSpell } from '../casting.ts';
@@ -13,13 +11,26 @@ import { choose } from '../choose.ts';
 import { harm } from '../harm.ts';
 import { hasMovable, type Movable, movables } from '../movables.ts';
 import { resists } from '../resist.ts';
-import { SCHOOL_RULES } from '../schools.ts';
+import { schoolOf } from '../schools/index.ts';
 import { campOf } from '../sight.ts';
-import type { FormRule } from './form.ts';
+import { defineForm } from './form.ts';
 
 /** HB-MAG-14, HB-MAG-18, HB-MAG-39: an object moves by itself. */
-export const deplacement: FormRule = {
+export const deplacement = defineForm({
   id: 'deplacement',
+  place: 3,
+  name: 'Déplacement',
+  effect: { fr: 'se déplacer, ou déplacer', en: 'moves the caster, or something else' },
+  words: {
+    fr: {
+      prompts: { 'sort-destination': (a) => `Déplacement ${deFr(a.of('being'))} : vers où ?` },
+      options: { 'jeter-sur': (o) => `jeter sur ${o.its('being')}` },
+    },
+    en: {
+      prompts: { 'sort-destination': (a) => `Déplacement of ${a.of('being')}: to where?` },
+      options: { 'jeter-sur': (o) => `throw at ${o.its('being')}` },
+    },
+  },
   isPossible: ({ g, caster }, spell) => hasMovable(g, caster, spell.power),
   *cast(g, casting) {
     const movable = yield* chooseObject(g, casting);
@@ -28,7 +39,7 @@ export const deplacement: FormRule = {
     yield* send(g, cast, movable);
     return cast;
   },
-};
+});
 
 function chooseObject(g: HB, { caster, power }: Casting): Rule<Movable> {
   return choose(g, caster, {
@@ -54,11 +65,12 @@ function* isKept(g: HB, { tot }: Cast, { holder }: Movable): Rule<boolean> {
 function* send(g: HB, cast: Cast, { item, holder, zone }: Movable): Rule<void> {
   const { caster, n, school } = cast;
   const { scene } = g.state;
+  const [tag] = schoolOf(school).damage;
   const options: Option<ZoneId | Being>[] = [];
   for (const to of neighboursOf(scene!, zone)) options.push(zoneOption(to));
   // HB-MAG-39: let fall where its holder stands.
   if (holder !== null || options.length === 0) options.push(zoneOption(zone));
-  if (SCHOOL_RULES[school].damage.length > 0)
+  if (tag !== undefined)
     for (const being of g.state.beings)
       if (
         isPresent(being) &&
@@ -89,63 +101,9 @@ function* send(g: HB, cast: Cast, { item, holder, zone }: Movable): Rule<void> {
     to,
     rules: ['HB-MAG-39'],
   });
-  if (typeof where !== 'string')
-    yield* harm(g, cast, { target: where, tag: SCHOOL_RULES[school].damage[0]!, amount: cast.max });
+  if (typeof where !== 'string') yield* harm(g, cast, { target: where, tag: tag!, amount: cast.max });
   else if (n > 1) keepAloft(g, caster, { item, rounds: n });
 }
 
 const zoneOption = (zone: ZoneId): Option<ZoneId> =>
   option(`vers-${zone}`, zone, { label: 'vers-zone', params: { zone }, at: { zone } });
-
-const ALOFT = 'deplace-';
-
-/** HB-MAG-39: the value is the round in which it last moved. */
-function keepAloft(g: HB, caster: Being, { item, rounds }: { item: Item; rounds: number }): void {
-  const until = lastingRounds(g.state, caster.id, rounds);
-  const mark = { id: ALOFT + item.id, until, by: caster.id, value: g.state.combat?.round ?? 0 };
-  gain(g, caster, { mark, rules: ['HB-MAG-39', 'HB-MAG-29'] });
-}
-
-/** HB-MAG-39: one zone more at each of the caster's turns, without an action. */
-export function steerActions(g: HB, caster: Being, into: Action[]): void {
-  for (const { id, value } of caster.marks) {
-    if (!id.startsWith(ALOFT) || value === (g.state.combat?.round ?? 0)) continue;
-    const item = id.slice(ALOFT.length);
-    const zone = lyingAt(g.state, item);
-    if (zone === null) continue;
-    for (const to of neighboursOf(g.state.scene!, zone)) into.push(steering(g, caster, { mark: id, item, to }));
-  }
-}
-
-interface Course {
-  readonly mark: string;
-  readonly item: string;
-  readonly to: ZoneId;
-}
-
-const steering = actionTo<Course>({
-  id: ({ item, to }) => `deplacer-${item}-${to}`,
-  label: 'deplacer-objet',
-  params: ({ item, to }) => ({ item, zone: to }),
-  at: ({ to }) => ({ zone: to }),
-  kind: 'libre',
-  rule: 'HB-MAG-39',
-  run: steer,
-});
-
-function* steer(g: HB, caster: Being, { mark, item, to }: Course): Rule<void> {
-  g.emit({ type: 'objectMoved', being: caster.id, item, holder: null, to, rules: ['HB-MAG-39'] });
-  const held = caster.marks.find(({ id }) => id === mark)!;
-  g.emit({
-    type: 'markGained',
-    being: caster.id,
-    mark: { ...held, value: g.state.combat?.round ?? 0 },
-    rules: ['HB-MAG-39'],
-  });
-}
-
-function lyingAt({ scene }: HBState, item: string): ZoneId | null {
-  if (scene === null) return null;
-  for (const { id, items } of scene.zones) for (const lying of items) if (lying.id === item) return id;
-  return null;
-}

@@ -7,14 +7,17 @@ import { type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { resists } from '../resist.ts';
 import { campOf, isInReach, type Seen, seenBy } from '../sight.ts';
-import type { FormRule } from './form.ts';
+import { defineForm } from './form.ts';
 
 /** HB-MAG-41: its turns are played by the caster's player for N rounds. */
-export const domination: FormRule = {
+export const domination = defineForm({
   id: 'domination',
-  isPossible({ caster, seen }, spell) {
-    // HB-MAG-21.
-    if (spell.power !== 'miraculeux') return false;
+  place: 5,
+  name: 'Domination',
+  effect: { fr: 'plier une volonté, en sort miraculeux seulement', en: 'bends a will, as a miraculous spell alone' },
+  words: { fr: { terms: { domine: 'dominé' } }, en: { terms: { domine: 'dominated' } } },
+  powers: ['miraculeux'],
+  isPossible({ caster, seen }) {
     for (const one of seen) if (mayDominate(caster, one)) return true;
     return false;
   },
@@ -28,7 +31,7 @@ export const domination: FormRule = {
     gain(g, target, { mark, rules: ['HB-MAG-41', 'HB-MAG-29'] });
     return cast;
   },
-};
+});
 
 /** HB-MAG-41: battalion-scale and mindless beings are immune. */
 const mayDominate = (caster: Being, one: Seen): boolean =>

@@ -1,25 +1,22 @@
-import type { Form } from '../spell.ts';
-import { deplacement } from './deplacement.ts';
-import { domination } from './domination.ts';
-import type { FormRule } from './form.ts';
-import { insufflation } from './insufflation.ts';
-import { invocation } from './invocation.ts';
-import { toucher } from './toucher.ts';
+import { byId } from '../../by-id.ts';
+import type { Power } from '../powers.ts';
+import type { Spell } from '../spell.ts';
+import type { Prospect } from './form.ts';
+import { ALL } from './list.gen.ts';
+
+const FORMS = ALL.toSorted((one, other) => one.place - other.place);
 
 /** HB-MAG-08. */
-export const FORM_IDS: readonly Form[] = ['toucher', 'invocation', 'deplacement', 'insufflation', 'domination'];
+export const FORM_IDS: readonly string[] = FORMS.map(({ id }) => id);
 
-export function formOf(form: Form): FormRule {
-  switch (form) {
-    case 'toucher':
-      return toucher;
-    case 'invocation':
-      return invocation;
-    case 'deplacement':
-      return deplacement;
-    case 'insufflation':
-      return insufflation;
-    case 'domination':
-      return domination;
-  }
-}
+export const formOf = byId(FORMS);
+
+export const isCastAt = (form: string, power: Power): boolean => formOf(form).powers?.includes(power) ?? true;
+
+/** HB-MAG-21: of some forms, those that are cast at a power. */
+export const formsAt = (power: Power, forms = FORM_IDS): readonly string[] =>
+  forms.filter((form) => isCastAt(form, power));
+
+/** Whether there is anything to cast it on. */
+export const isPossible = (prospect: Prospect, spell: Spell): boolean =>
+  isCastAt(spell.form, spell.power) && formOf(spell.form).isPossible(prospect, spell);

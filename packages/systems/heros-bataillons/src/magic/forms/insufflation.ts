@@ -6,9 +6,10 @@ import { lastingRounds } from '../../time/lasting.ts';
 import type { HB } from '../../world.ts';
 import { type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
+import { schoolOf } from '../schools/index.ts';
 import { campOf, isInReach, seenBy } from '../sight.ts';
 import type { Spell } from '../spell.ts';
-import type { FormRule } from './form.ts';
+import { defineForm } from './form.ts';
 
 /** HB-MAG-40: an object, who bears it, and the mark that it earns them. */
 interface Bearing {
@@ -18,8 +19,23 @@ interface Bearing {
 }
 
 /** HB-MAG-15, HB-MAG-40: power in an object of an ally, for N rounds. */
-export const insufflation: FormRule = {
+export const insufflation = defineForm({
   id: 'insufflation',
+  place: 4,
+  name: { fr: 'insufflation', en: 'infusion' },
+  effect: { fr: 'mettre la magie dans un objet', en: 'puts magic into an object' },
+  words: {
+    fr: {
+      options: { 'objet-de': (o) => `${o.its('item')} (${o.its('being')})` },
+      terms: { 'tenue-insufflee': 'tenue insufflée' },
+      prefixes: { insuffle: 'insufflation :' },
+    },
+    en: {
+      options: { 'objet-de': (o) => `${o.its('item')} (${o.its('being')})` },
+      terms: { 'tenue-insufflee': 'clothes infused' },
+      prefixes: { insuffle: 'infusion:' },
+    },
+  },
   isPossible({ g, caster, seen }, spell) {
     for (const one of seen)
       if (isInReach(one, spell.power) && campOf(caster, one.being) === 'allie' && canBear(g, one.being, spell))
@@ -36,7 +52,7 @@ export const insufflation: FormRule = {
     });
     return cast;
   },
-};
+});
 
 function chooseObject(g: HB, casting: Casting): Rule<Bearing> {
   const { caster, power } = casting;
@@ -68,11 +84,12 @@ function canBear(g: WithContent, bearer: Being, spell: Spell): boolean {
 function bearingsOf(g: WithContent, bearer: Being, { school }: Pick<Spell, 'school'>): readonly Bearing[] {
   if (bearer.status !== 'present') return NONE;
   const found: Bearing[] = [];
+  const { heals } = schoolOf(school);
   for (const item of bearer.hero?.items ?? NO_ITEMS) {
     const mark = markOf(g, item);
-    if (mark !== null && (school !== 'sacree' || mark === OUTFIT)) found.push({ bearer, object: item.id, mark });
+    if (mark !== null && (!heals || mark === OUTFIT)) found.push({ bearer, object: item.id, mark });
   }
-  if (!bearer.hero && school !== 'sacree')
+  if (!bearer.hero && !heals)
     for (const { id, hands } of bearer.attacks)
       if (hands > 0) found.push({ bearer, object: id, mark: `insuffle-${id}` });
   return found;

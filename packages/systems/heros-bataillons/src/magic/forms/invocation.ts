@@ -1,4 +1,5 @@
 import { option, type Rule } from '@souterrain/kernel';
+import { deFr } from '@souterrain/words';
 import { wholeAttack } from '../../content/attacks.ts';
 import { type AttackEntry, type Being, type Size, sideOf, type ZoneId } from '../../pieces.ts';
 import { neighboursOf } from '../../scene/zones.ts';
@@ -8,12 +9,35 @@ import { type Cast, type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { entityOf, vanish } from '../entities.ts';
 import { POWERS } from '../powers.ts';
-import { SCHOOL_RULES } from '../schools.ts';
-import type { FormRule } from './form.ts';
+import { schoolOf } from '../schools/index.ts';
+import { defineForm } from './form.ts';
 
 /** HB-MAG-37: an entity that fights for its caster. */
-export const invocation: FormRule = {
+export const invocation = defineForm({
   id: 'invocation',
+  place: 2,
+  name: 'Invocation',
+  effect: { fr: 'faire venir une entité', en: 'calls an entity' },
+  words: {
+    fr: {
+      prompts: {
+        'invocation-taille': (a) => `Invocation ${deFr(a.of('being'))} : quelle taille ?`,
+        'invocation-zone': (a) => `Invocation ${deFr(a.of('being'))} : dans quelle zone ?`,
+      },
+      options: { 'invocation-zone/zone': (o) => o.its('zone') },
+      terms: { invoque: 'invoqué', entite: 'entité' },
+      prefixes: { entite: 'entité :' },
+    },
+    en: {
+      prompts: {
+        'invocation-taille': (a) => `Invocation of ${a.of('being')}: which size?`,
+        'invocation-zone': (a) => `Invocation of ${a.of('being')}: in which zone?`,
+      },
+      options: { 'invocation-zone/zone': (o) => o.its('zone') },
+      terms: { invoque: 'summoned', entite: 'entity' },
+      prefixes: { entite: 'entity:' },
+    },
+  },
   isPossible: ({ caster }) => caster.zone !== null,
   *cast(g, casting) {
     const size = yield* chooseSize(g, casting);
@@ -24,22 +48,17 @@ export const invocation: FormRule = {
     g.emit({
       type: 'beingAdded',
       added: entity(g, cast, { size, zone }),
-      rules: ['HB-MAG-37', SIZE_RULES[cast.power]],
+      rules: ['HB-MAG-37', POWERS[cast.power].sizesRule],
     });
     return cast;
   },
-};
-
-const SIZE_RULES = { mineur: 'HB-MAG-12', majeur: 'HB-MAG-16', miraculeux: 'HB-MAG-19' } as const;
+});
 
 /** HB-MAG-12, HB-MAG-16, HB-MAG-19, HB-MAG-36: up to the size of the power. */
 function chooseSize(g: HB, { caster, power }: Casting): Rule<Size> {
-  return choose(g, caster, {
-    id: 'invocation-taille',
-    rule: SIZE_RULES[power],
-    params: { being: caster.id },
-    options: POWERS[power].sizes.map((size) => option(size, size)),
-  });
+  const { sizes, sizesRule: rule } = POWERS[power];
+  const options = sizes.map((size) => option(size, size));
+  return choose(g, caster, { id: 'invocation-taille', rule, params: { being: caster.id }, options });
 }
 
 /** HB-MAG-37: adjacent or near. */
@@ -74,8 +93,8 @@ function entity(g: HB, cast: Cast, { size, zone }: { size: Size; zone: ZoneId })
     armour: 0,
     size,
     tags: ['invoque', school, power],
-    attacks: school === 'sacree' ? [] : [attackOf(cast)],
-    critical: SCHOOL_RULES[school].critical,
+    attacks: schoolOf(school).heals ? [] : [attackOf(cast)],
+    critical: schoolOf(school).critical,
     scale: 'etre',
     status: 'present',
     zone,
@@ -94,7 +113,7 @@ const attackOf = ({ school, power, max }: Cast): AttackEntry =>
     dice: [POWERS[power].die],
     ranges: ['melee'],
     hands: 0,
-    critical: SCHOOL_RULES[school].critical,
+    critical: schoolOf(school).critical,
     magical: true,
     most: max,
   });

@@ -1,4 +1,5 @@
 import { askSome, type Option, option, type Rule } from '@souterrain/kernel';
+import { deFr } from '@souterrain/words';
 import { deciderOf } from '../../combat/decider.ts';
 import { touchOdds } from '../../odds/spell.ts';
 import type { Being, ZoneId } from '../../pieces.ts';
@@ -6,18 +7,35 @@ import type { HB } from '../../world.ts';
 import { type Cast, type Casting, throwSpell } from '../casting.ts';
 import { choose } from '../choose.ts';
 import { detail } from '../detail.ts';
-import { growTree } from '../effects/arbre.ts';
 import { POWERS } from '../powers.ts';
+import { schoolOf } from '../schools/index.ts';
+import { growTree } from '../schools/sauvage.ts';
 import { type Camp, campOf, isInReach, type Seen, seenBy, zonesInReach } from '../sight.ts';
-import type { School } from '../spell.ts';
-import type { FormRule } from './form.ts';
+import { defineForm } from './form.ts';
 
 /** HB-MAG-38: damage, healing or the effect of the school on targets that are adjacent to one another. */
-export const toucher: FormRule = {
+export const toucher = defineForm({
   id: 'toucher',
+  place: 1,
+  name: 'Toucher',
+  effect: { fr: 'des dégâts, ou l’effet de l’école', en: 'damage, or the effect of the school' },
+  words: {
+    fr: {
+      prompts: {
+        'sort-cible': (a) => `Sort ${deFr(a.of('being'))} : quelle cible ?`,
+        'sort-autres-cibles': (a) => `Sort ${deFr(a.of('being'))} : quelles autres cibles (${a.params.most} au plus) ?`,
+      },
+    },
+    en: {
+      prompts: {
+        'sort-cible': (a) => `Spell of ${a.of('being')}: which target?`,
+        'sort-autres-cibles': (a) => `Spell of ${a.of('being')}: which other targets (${a.params.most} at most)?`,
+      },
+    },
+  },
   isPossible({ caster, seen }, spell) {
     // HB-SCH-08: a tree needs no target.
-    if (spell.school === 'sauvage') return caster.zone !== null;
+    if (schoolOf(spell.school).grows) return caster.zone !== null;
     for (const one of seen) if (isInReach(one, spell.power) && mayTouch(spell.school, caster, one.being)) return true;
     return false;
   },
@@ -27,7 +45,7 @@ export const toucher: FormRule = {
     const targets = yield* addTargets(g, casting, aimed);
     return yield* touch(g, casting, targets);
   },
-};
+});
 
 /** HB-MAG-38: the dice, then what they do to targets already chosen. */
 export function* touch(g: HB, casting: Casting, targets: readonly Being[]): Rule<Cast> {
@@ -47,9 +65,10 @@ function* plant(g: HB, casting: Casting, zone: ZoneId): Rule<Cast> {
 }
 
 /** HB-SCH-04, HB-SCH-06: enemies are hurt or hindered; Ombres and Sacrée serve allies too. Nobody hurts their own side. */
-function mayTouch(school: School, caster: Being, being: Being): boolean {
-  if (being.status !== 'present') return school === 'sacree' && campOf(caster, being) === 'allie';
-  return school === 'sacree' || school === 'ombres' || campOf(caster, being) === 'ennemi';
+function mayTouch(school: string, caster: Being, being: Being): boolean {
+  const { heals, touch: spell } = schoolOf(school);
+  if (being.status !== 'present') return heals === true && campOf(caster, being) === 'allie';
+  return heals === true || spell.on === 'allie' || campOf(caster, being) === 'ennemi';
 }
 
 function aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
@@ -58,7 +77,7 @@ function aim(g: HB, casting: Casting): Rule<Being | ZoneId> {
   for (const one of seenBy(g.state, caster))
     if (isInReach(one, power) && mayTouch(school, caster, one.being))
       options.push(targetOption(one.being, touchOdds(g, casting, one.being)));
-  if (school === 'sauvage')
+  if (schoolOf(school).grows)
     for (const zone of zonesInReach(g.state, caster, power))
       options.push(option(`arbre-${zone}`, zone, { label: 'arbre', params: { zone }, at: { zone } }));
   return choose(g, caster, { id: 'sort-cible', rule: 'HB-MAG-38', params: { being: caster.id }, options });

@@ -1,12 +1,13 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
-import { potionActions } from '../../alchemy/actions.ts';
+import { type Action, listed } from '../../actions/action.ts';
+import { devices } from '../../actions/devices.ts';
+import { items, letGo } from '../../actions/items.ts';
+import { potions } from '../../actions/potions.ts';
+import { spells } from '../../actions/spells.ts';
+import { steer } from '../../actions/steer.ts';
 import { seatOf } from '../../beings/seats.ts';
-import { type Action, listed } from '../../combat/action.ts';
-import { itemActions } from '../../gear/actions.ts';
 import { arrange } from '../../gear/arrange.ts';
 import { isUnderPressure } from '../../gear/pressure.ts';
-import { spellActions } from '../../magic/actions.ts';
-import { deviceActions } from '../../magic/devices.ts';
 import { type Being, isPresent } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { heroesHere, pickBeing } from '../pick.ts';
@@ -32,6 +33,8 @@ function* run(g: HB): Rule<void> {
   else if (action !== null) yield* action.run();
 }
 
+const OBJECTS = [letGo, items];
+
 /** Objects; potions and magic where there is a map to aim on. */
 const actionsOf = (g: HB, being: Being): readonly Action[] =>
-  listed(g, being, being.zone === null ? [itemActions] : [itemActions, potionActions, deviceActions, spellActions]);
+  listed(g, being, being.zone === null ? OBJECTS : [...OBJECTS, potions, devices, steer, spells]);

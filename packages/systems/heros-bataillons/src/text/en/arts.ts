@@ -1,7 +1,8 @@
 import type { AlchemyEvent } from '../../alchemy/events.ts';
 import type { BattalionEvent } from '../../battalions/events.ts';
 import type { MagicEvent } from '../../magic/events.ts';
-import type { Lines, Tell } from '../catalogue.ts';
+import type { Lines } from '../catalogue.ts';
+import type { Tell } from '../spoken.ts';
 import { count } from './grammar.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {

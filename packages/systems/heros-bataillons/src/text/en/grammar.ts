@@ -1,6 +1,6 @@
 import { pluralEn } from '@souterrain/words';
 import type { Reason } from '../../checks/events.ts';
-import type { Tell } from '../catalogue.ts';
+import type { Tell } from '../spoken.ts';
 
 export const count = (n: number, one: string, many: string): string => `${n} ${pluralEn(n, one, many)}`;
 

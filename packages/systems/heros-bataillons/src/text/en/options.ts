@@ -1,89 +1,47 @@
-import type { Offered, Options } from '../catalogue.ts';
+import type { Offered, Sentences } from '../spoken.ts';
 
-const spell = (o: Offered): string => `${o.its('school')}, ${o.its('form')}, ${o.its('power')}`;
 const values = (o: Offered): string => `FOR ${o.its('for')}, AGI ${o.its('agi')}, VOL ${o.its('vol')}`;
 const field = (label: string) => (o: Offered) => `${label}: ${o.its('value')}`;
 const being = (o: Offered): string => o.its('being');
 
-const fights: Options = {
-  attaquer: (o) => `attack ${o.its('target')} (${o.its('weapon')})`,
+const fights: Sentences['options'] = {
   'embuscade/attaquer': () => 'attack',
   'creatures-mefiantes/attaquer': () => 'attack',
-  'attaquer-zone': (o) => `attack the whole zone (${o.its('weapon')}, ${o.its('zone')})`,
-  'attaquer-ensemble': (o) => `attack together: ${o.its('target')}`,
   avec: (o) => `join the attack (${o.its('weapon')})`,
-  charge: (o) => `Charge at ${o.its('target')} (${o.its('weapon')})`,
-  'tir-vise': (o) => `Tir visé at ${o.its('target')} (${o.its('weapon')})`,
-  tourbillon: (o) => `Tourbillon (${o.its('weapon')})`,
   cible: (o) => o.at ?? o.its('target'),
   agir: being,
   'de-de': being,
-  aller: (o) => `go: ${o.its('zone')}`,
-  'se-placer': (o) => `take position (${o.its('position')})`,
-  'quitter-sa-position': (o) => `leave the position (${o.its('position')})`,
-  ouvrir: (o) => `open the door: ${o.its('to')}`,
-  lacher: (o) => `let go of ${o.its('target')}`,
-  secouer: (o) => `shake off ${o.its('target')}`,
-  aider: (o) => `make an opening for ${o.its('ally')}`,
   'manoeuvre/degats': () => 'deal the damage',
-  'manoeuvre/repousser': (o) => `push: ${o.its('zone')}`,
-  'manoeuvre/entrave-arme': () => 'hinder the weapon',
-  'manoeuvre/entrave-mouvement': () => 'hinder the movement',
-  improvisation: (o) => `improvise: ${o.its('plan')}`,
   'degats-critiques': (o) => `${o.its('attribute')} (violent death: ${o.its('violent')})`,
   talent: (o) => `Talent: ${o.its('talent')}`,
 };
 
-const magic: Options = {
-  'lancer-sort': (o) => `cast a spell: ${spell(o)}`,
-  'liberer-sort': (o) => `release the spell of the grimoire: ${spell(o)}`,
-  'lire-parchemin': (o) => `read a scroll: ${spell(o)}`,
-  'brandir-baguette': (o) => `wave a wand: ${spell(o)}`,
+const magic: Sentences['options'] = {
   'etudier-grimoire': (o) => `study a grimoire (${o.its('gold')} gp)`,
   'recharger-baguette': (o) => `recharge a wand (${o.its('school')})`,
   'transcrire-parchemin': (o) => `write a scroll: ${o.its('school')}, ${o.its('power')} (${o.its('gold')} gp)`,
-  'deplacer-objet': (o) => `move an object: ${o.its('item')}, ${o.its('to')}`,
-  'entite-soigner': (o) => `heal ${o.its('target')}`,
   etre: being,
-  arbre: (o) => `a tree: ${o.its('zone')}`,
-  'objet-de': (o) => `${o.its('item')} (${being(o)})`,
-  'jeter-sur': (o) => `throw at ${being(o)}`,
   'vers-zone': (o) => o.its('zone'),
   'sort-detail/soin': (o) => `heal ${o.its('points')}`,
   'sort-decrit/soin': (o) => `accept: healing of ${o.its('amount')}`,
   'sort-decrit/degats': (o) => `accept: damage of ${o.its('amount')}`,
   'sort-decrit/duree': (o) => `accept: effect for ${o.its('amount')} round(s)`,
-  'sort-detail/repousser': () => 'push',
   montant: (o) => o.its('amount'),
-  'invocation-zone/zone': (o) => o.its('zone'),
   brasser: (o) => `brew (${o.its('way')})`,
-  partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
-  'potion-soin/end': (o) => `END ${o.its('points')}`,
-  'potion-appliquer': (o) => `apply a balm (${o.its('potion')}): ${o.its('aim')}`,
-  'potion-boire': (o) => `drink a potion (${o.its('potion')})`,
-  'potion-faire-boire': (o) => `give a potion to drink (${o.its('potion')}): ${o.its('aim')}`,
-  'potion-enduire': (o) => `coat a weapon (${o.its('potion')}): ${o.its('aim')}`,
-  'potion-enfumer': (o) => `spread a smoke (${o.its('potion')}): ${o.its('aim')}`,
-  'potion-injecter': (o) => `inject a dose (${o.its('potion')}): ${o.its('aim')}`,
-  'potion-lancer': (o) => `throw a potion (${o.its('potion')}): ${o.its('aim')}`,
 };
 
-const gear: Options = {
+const gear: Sentences['options'] = {
   acheter: (o) => `buy: ${o.its('item')} (${o.its('price')} gp)`,
   vendre: (o) => `sell: ${o.its('item')} (${o.its('price')} gp)`,
   'acheter-augmentation': (o) => `${o.its('what')} ${o.its('value')} (${o.its('price')} gp)`,
   renforcer: (o) => `strengthen ${being(o)}`,
   charger: (o) => `load on the mule: ${o.its('item')}`,
   decharger: (o) => `take off the mule: ${o.its('item')}`,
-  deposer: (o) => `put down: ${o.its('item')}`,
   donner: (o) => `give ${o.its('to')}: ${o.its('item')}`,
   equiper: (o) => `make ready: ${o.its('item')}`,
   revetir: (o) => `put on: ${o.its('item')}`,
   oter: (o) => `take off: ${o.its('item')}`,
-  ramasser: (o) => `pick up: ${o.its('item')}`,
   ranger: (o) => `put away: ${o.its('item')}`,
-  'action/sortir': (o) => `take out of the bag: ${o.its('item')}`,
-  'agir-librement/sortir': (o) => `take out of the bag: ${o.its('item')}`,
   prendre: (o) => `take: ${o.its('item')}`,
   'marche/terminer': () => 'leave the market',
   'armee/terminer': () => 'the army is ready',
@@ -91,7 +49,7 @@ const gear: Options = {
   objet: (o) => o.its('item'),
 };
 
-const delve: Options = {
+const delve: Sentences['options'] = {
   repartition: values,
   'attributs/echanger-for-agi': values,
   'attributs/echanger-for-vol': values,
@@ -115,7 +73,7 @@ const delve: Options = {
   'recuperer-attribut': (o) => `${o.its('attribute')} (${o.its('now')} of ${o.its('max')})`,
 };
 
-const master: Options = {
+const master: Sentences['options'] = {
   'mj/terminer': () => 'end the game',
   absent: (o) => `away: ${being(o)}`,
   present: (o) => `there: ${being(o)}`,
@@ -136,7 +94,6 @@ const master: Options = {
   tresor: (o) => o.its('treasure'),
   faveur: (o) => `favour: ${o.its('reason')}`,
   difficulte: (o) => `difficulty: ${o.its('reason')}`,
-  seuil: (o) => `face ${o.its('threshold')}`,
   avantages: (o) => `advantage: ${o.its('reason')}`,
   desavantages: (o) => `disadvantage: ${o.its('reason')}`,
   'retirer-avantages': (o) => `without the advantage: ${o.its('reason')}`,
@@ -173,4 +130,4 @@ const master: Options = {
   'fiche-d-adversaire/menace': field('menace'),
 };
 
-export const options: Options = { ...fights, ...magic, ...gear, ...delve, ...master };
+export const options: Sentences['options'] = { ...fights, ...magic, ...gear, ...delve, ...master };

@@ -1,22 +1,15 @@
-import type { Terms } from '../catalogue.ts';
+import type { Terms } from '../spoken.ts';
 
 /** The word before another id: `talent-endurci`. */
 export const prefixes: Terms = {
   talent: 'Talent:',
-  sort: 'spell:',
-  ouverture: 'opening against',
-  insuffle: 'infusion:',
   introuvable: 'out of sight:',
   chef: 'leader fallen:',
   corps: 'body:',
   renforcer: 'strengthen',
   bruler: 'burn',
   negocier: 'negotiate, by',
-  aider: 'help',
-  repousser: 'push to:',
-  improvisation: 'improvisation:',
   porte: 'door between',
-  arbre: 'tree of',
   degats: 'damage:',
   etat: 'state:',
   now: 'current',
@@ -26,7 +19,6 @@ export const prefixes: Terms = {
   'end-puis': 'END, then',
   tout: 'all in',
   resistance: 'resistance:',
-  conjurateur: 'Conjurateur:',
   hauteur: 'high ground:',
   couvert: 'cover:',
   passage: 'passage:',
@@ -37,5 +29,4 @@ export const prefixes: Terms = {
   z1: 'zone 1:',
   z2: 'zone 2:',
   z3: 'zone 3:',
-  entite: 'entity:',
 };

@@ -1,7 +1,7 @@
-import type { Prompts } from '../catalogue.ts';
+import type { Sentences } from '../spoken.ts';
 
 /** The questions of a table with an MJ. */
-export const masterPrompts: Prompts = {
+export const masterPrompts: Sentences['prompts'] = {
   mj: () => 'What does the GM do?',
   'mj-absent': () => 'The GM’s seat is empty: who takes it back?',
   'continuer-sans-mj': ({ who }) => `The GM leaves. ${who}: go on without a GM?`,
@@ -61,9 +61,5 @@ export const masterPrompts: Prompts = {
   raison: () => 'For which reason?',
   'fin-de-seance': () => 'How does the session end?',
   position: (a) => `${a.of('being')} attacks ${a.of('target')}: favours and difficulties?`,
-  'raison-de-faveur': (a) => `Why a favour for ${a.of('being')}?`,
-  'accorder-la-faveur': (a) => `Favour for ${a.of('being')} (${a.of('reason')}): granted?`,
-  'seuil-d-improvisation': (a) => `Improvisation of ${a.of('being')}: which face is needed?`,
-  'effet-d-improvisation': (a) => `Improvisation of ${a.of('being')}: which effect?`,
   'degats-critiques': (a) => `Critical damage for ${a.of('being')}: on which attribute?`,
 };

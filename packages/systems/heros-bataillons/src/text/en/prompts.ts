@@ -1,7 +1,7 @@
-import type { Prompts } from '../catalogue.ts';
+import type { Sentences } from '../spoken.ts';
 import { masterPrompts } from './prompts-master.ts';
 
-const creation: Prompts = {
+const creation: Sentences['prompts'] = {
   attributs: ({ who }) => `${who}: which attributes?`,
   'talent-de-depart': ({ who }) => `${who}: which talent?`,
   capacite: ({ who }) => `${who}: which heroic ability?`,
@@ -11,20 +11,15 @@ const creation: Prompts = {
   progression: (a) => `Progress of ${a.of('being')}: which one?`,
 };
 
-const fights: Prompts = {
+const fights: Sentences['prompts'] = {
   action: (a) => `${a.of('being')} is up: what now?`,
   prochain: ({ who }) => `${who}: who acts now?`,
-  instinct: (a) => `Instinct: does ${a.of('being')} act first?`,
   cibles: (a) => `${a.of('being')} strikes the whole zone: which targets?`,
   'attaque-amelioree': (a) => `Improved attack of ${a.of('being')} (${a.of('weapon')}): which dice?`,
   'attaque-conjointe': (a) => `Does ${a.of('being')} join the attack on ${a.of('target')}?`,
-  'attaquer-un-allie': ({ who }) => `${who}: which ally to attack?`,
   'cible-du-brasero': () => 'The brazier tips over: on whom?',
-  'seconde-attaque': (a) => `Second attack of ${a.of('being')}: on whom?`,
   'des-egaux': (a) => `Equal dice against ${a.of('target')}: which one counts?`,
   manoeuvre: (a) => `${a.of('being')} rolled ${a.params.face} against ${a.of('target')}: what is this die for?`,
-  'garde-du-corps': (a) => `${a.of('ally')} is about to take ${a.params.damage} damage: does ${a.of('being')} step in?`,
-  'se-repositionner': (a) => `Repositioning of ${a.of('being')}: where?`,
   moral: () => 'The adversaries waver: is their morale checked?',
   chance: (a) => `Does ${a.of('being')} spend 1 Chance?`,
   'chance-degats': (a) =>
@@ -38,19 +33,13 @@ const fights: Prompts = {
   'accepter-talent': (a) => `Does the GM accept this talent of ${a.of('being')}?`,
 };
 
-const magic: Prompts = {
-  'sort-cible': (a) => `Spell of ${a.of('being')}: which target?`,
-  'sort-autres-cibles': (a) => `Spell of ${a.of('being')}: which other targets (${a.params.most} at most)?`,
+const magic: Sentences['prompts'] = {
   'sort-detail': (a) => `Spell of ${a.of('being')} (MAX ${a.params.max}, TOT ${a.params.tot}): which effect?`,
   'sort-montant': (a) => `Spell of ${a.of('being')}: how much (${a.params.most} at most)?`,
   'sort-objet': (a) => `Spell of ${a.of('being')}: which object?`,
-  'sort-destination': (a) => `Déplacement of ${a.of('being')}: to where?`,
-  'sort-repousser': (a) => `Spell of ${a.of('being')}: push to where?`,
   'sort-soin': (a) => `Spell of ${a.of('being')}: heal what?`,
   'sort-decrit': (a) => `${a.of('being')} describes a spell: what does the GM decide?`,
   'resistance-au-sort': (a) => `Described spell of ${a.of('being')}: which resistance?`,
-  'invocation-taille': (a) => `Invocation of ${a.of('being')}: which size?`,
-  'invocation-zone': (a) => `Invocation of ${a.of('being')}: in which zone?`,
   'transcrire-forme': (a) => `Transcription of ${a.of('being')}: which form?`,
   effet: () => 'Potion: which effect?',
   detail: () => 'Potion: which detail?',
@@ -59,12 +48,10 @@ const magic: Prompts = {
   'brassage-effet': (a) => `Brewing of ${a.of('being')}: which effect?`,
   'brassage-administration': (a) => `Brewing of ${a.of('being')}: which administration?`,
   'brassage-detail': (a) => `Brewing of ${a.of('being')} (${a.of('effect')}): which detail?`,
-  'potion-cibles': (a) => `The potion of ${a.of('being')} bursts: who is hit?`,
-  'potion-soin': (a) => `The potion heals ${a.of('being')}: regain what?`,
   'potion-en-trop': (a) => `${a.of('being')} has no room left: what of the potion?`,
 };
 
-const delve: Prompts = {
+const delve: Sentences['prompts'] = {
   'au-bourg': ({ params }) => `In town, purse ${params.gold} gp: what does the group do?`,
   'au-donjon': ({ params }) =>
     `${params.room === 0 ? 'At the entrance of the dungeon' : `Room ${params.room} of the dungeon`}: what does the group do?`,
@@ -89,4 +76,4 @@ const delve: Prompts = {
   'renforcer-bataillon': (a) => `${a.of('being')}, purse ${a.params.gold} gp: strengthen what?`,
 };
 
-export const prompts: Prompts = { ...creation, ...fights, ...magic, ...delve, ...masterPrompts };
+export const prompts: Sentences['prompts'] = { ...creation, ...fights, ...magic, ...delve, ...masterPrompts };

@@ -1,10 +1,9 @@
-import type { Terms } from '../catalogue.ts';
+import type { Terms } from '../spoken.ts';
 
 /** Figures, states and reasons that no pack names. */
 export const states: Terms = {
   adversaire: 'foe',
   bataillon: 'battalion',
-  entite: 'entity',
   combattant: 'fighter',
   zone: 'zone',
   objet: 'object',
@@ -126,14 +125,11 @@ export const states: Terms = {
   fletri: 'withered',
   voile: 'veiled',
   enracine: 'rooted',
-  domine: 'dominated',
-  invoque: 'summoned',
   grimpe: 'climbing its target',
   muet: 'mute',
   'a-portee': 'within reach',
   'bouclier-baisse': 'shield lowered',
   'armure-rongee': 'armour eaten away',
-  'tenue-insufflee': 'clothes infused',
   'sort-decrit': 'described spell',
   faveur: 'favour',
   difficulte: 'difficulty',
@@ -141,13 +137,7 @@ export const states: Terms = {
   'faveur-demandee': 'favour asked',
   annoncee: 'improvisation announced',
   neutre: 'neutral',
-  poison: 'poison',
-  nuage: 'cloud',
-  arbre: 'tree',
-  enduit: 'coating',
-  'frappe-sournoise': 'Frappe sournoise',
   'echelle-bataillon': 'battalion scale',
-  insufflation: 'infusion',
   hauteur: 'high ground',
   couvert: 'cover',
   passage: 'passage',

@@ -2,7 +2,8 @@ import { deFr } from '@souterrain/words';
 import type { AlchemyEvent } from '../../alchemy/events.ts';
 import type { BattalionEvent } from '../../battalions/events.ts';
 import type { MagicEvent } from '../../magic/events.ts';
-import type { Lines, Tell } from '../catalogue.ts';
+import type { Lines } from '../catalogue.ts';
+import type { Tell } from '../spoken.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   ecole: '',

@@ -1,6 +1,6 @@
 import { countFr } from '@souterrain/words';
 import type { Reason } from '../../checks/events.ts';
-import type { Tell } from '../catalogue.ts';
+import type { Tell } from '../spoken.ts';
 
 export const points = (n: number): string => countFr(n, 'point', 'points');
 

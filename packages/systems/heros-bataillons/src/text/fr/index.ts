@@ -1,25 +1,43 @@
-import type { SystemWords } from '@souterrain/words';
+import { type SystemWords, spokenBy, typesetFr, WIDE } from '@souterrain/words';
 import type { Content } from '../../content/types.ts';
 import type { HBEvent } from '../../events.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { speak } from '../speak.ts';
-import { about } from './about.ts';
+import { SPEAKERS } from '../speakers.ts';
 import { arts } from './arts.ts';
-import { asking } from './asking.ts';
 import { beings } from './beings.ts';
 import { combat } from './combat.ts';
 import { delve } from './delve.ts';
 import { games, heroes, sheets } from './games.ts';
 import { gear } from './gear.ts';
+import { hints } from './hints.ts';
+import { labels } from './labels.ts';
 import { master } from './master.ts';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { prefixes } from './prefixes.ts';
+import { prompts } from './prompts.ts';
+import { states } from './states.ts';
 import { variants } from './variants.ts';
+import { world } from './world.ts';
+
+const said = spokenBy(SPEAKERS, 'fr');
 
 export const catalogue: Catalogue = {
-  ...asking,
+  lang: 'fr',
   title: 'Héros & Bataillons',
   pitch: 'Un d20 sous l’attribut, des dés d’attaque à partager, de la magie, des potions et des bataillons à mener.',
   events: { ...beings, ...gear, ...combat, ...arts, ...delve, ...master },
-  about,
+  prompts: { ...said.prompts, ...prompts },
+  options: { ...said.options, ...options },
+  hints: { ...said.hints, ...hints },
+  terms: { ...said.names, ...said.terms, ...labels, ...states, ...world, ...odds },
+  prefixes: { ...said.prefixes, ...prefixes },
+  effects: said.effects,
+  and: 'et',
+  vote: (question) => `Vote secret. ${question}`,
+  nobody: (seat) => `Place ${seat + 1}`,
+  typeset: (text) => typesetFr(text).replace(/ po\b/g, `${WIDE}po`),
   variants,
   games,
   heroes,

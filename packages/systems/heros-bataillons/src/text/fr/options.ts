@@ -1,90 +1,48 @@
-import type { Offered, Options } from '../catalogue.ts';
+import type { Offered, Sentences } from '../spoken.ts';
 
-const spell = (o: Offered): string => `${o.its('school')}, ${o.its('form')}, ${o.its('power')}`;
 const values = (o: Offered): string => `FOR ${o.its('for')}, AGI ${o.its('agi')}, VOL ${o.its('vol')}`;
 const field = (label: string) => (o: Offered) => `${label} : ${o.its('value')}`;
 const being = (o: Offered): string => o.its('being');
 
-const fights: Options = {
-  attaquer: (o) => `attaquer ${o.its('target')} (${o.its('weapon')})`,
+const fights: Sentences['options'] = {
   'embuscade/attaquer': () => 'attaquer',
   'creatures-mefiantes/attaquer': () => 'attaquer',
-  'attaquer-zone': (o) => `attaquer toute la zone (${o.its('weapon')}, ${o.its('zone')})`,
-  'attaquer-ensemble': (o) => `attaquer ensemble : ${o.its('target')}`,
   avec: (o) => `se joindre à l’attaque (${o.its('weapon')})`,
-  charge: (o) => `Charge contre ${o.its('target')} (${o.its('weapon')})`,
-  'tir-vise': (o) => `Tir visé sur ${o.its('target')} (${o.its('weapon')})`,
-  tourbillon: (o) => `Tourbillon (${o.its('weapon')})`,
   cible: (o) => o.at ?? o.its('target'),
   agir: being,
   'de-de': being,
-  aller: (o) => `aller : ${o.its('zone')}`,
-  'se-placer': (o) => `prendre position (${o.its('position')})`,
-  'quitter-sa-position': (o) => `quitter sa position (${o.its('position')})`,
-  ouvrir: (o) => `ouvrir la porte : ${o.its('to')}`,
-  lacher: (o) => `lâcher ${o.its('target')}`,
-  secouer: (o) => `secouer ${o.its('target')}`,
-  aider: (o) => `ouvrir la garde pour ${o.its('ally')}`,
   'manoeuvre/degats': () => 'infliger les dégâts',
-  'manoeuvre/repousser': (o) => `repousser : ${o.its('zone')}`,
-  'manoeuvre/entrave-arme': () => 'entraver l’arme',
-  'manoeuvre/entrave-mouvement': () => 'entraver le mouvement',
-  improvisation: (o) => `improviser : ${o.its('plan')}`,
   'degats-critiques': (o) => `${o.its('attribute')} (mort violente : ${o.its('violent')})`,
   talent: (o) => `Talent : ${o.its('talent')}`,
 };
 
-const magic: Options = {
-  'lancer-sort': (o) => `lancer un sort : ${spell(o)}`,
-  'liberer-sort': (o) => `libérer le sort du grimoire : ${spell(o)}`,
-  'lire-parchemin': (o) => `lire un parchemin : ${spell(o)}`,
-  'brandir-baguette': (o) => `brandir une baguette : ${spell(o)}`,
+const magic: Sentences['options'] = {
   'etudier-grimoire': (o) => `étudier un grimoire (${o.its('gold')} po)`,
   'recharger-baguette': (o) => `recharger une baguette (${o.its('school')})`,
   'transcrire-parchemin': (o) =>
     `transcrire un parchemin : ${o.its('school')}, ${o.its('power')} (${o.its('gold')} po)`,
-  'deplacer-objet': (o) => `déplacer un objet : ${o.its('item')}, ${o.its('to')}`,
-  'entite-soigner': (o) => `soigner ${o.its('target')}`,
   etre: being,
-  arbre: (o) => `un arbre : ${o.its('zone')}`,
-  'objet-de': (o) => `${o.its('item')} (${being(o)})`,
-  'jeter-sur': (o) => `jeter sur ${being(o)}`,
   'vers-zone': (o) => o.its('zone'),
   'sort-detail/soin': (o) => `soigner ${o.its('points')}`,
   'sort-decrit/soin': (o) => `accepter : soin de ${o.its('amount')}`,
   'sort-decrit/degats': (o) => `accepter : dégâts de ${o.its('amount')}`,
   'sort-decrit/duree': (o) => `accepter : effet pendant ${o.its('amount')} round(s)`,
-  'sort-detail/repousser': () => 'repousser',
   montant: (o) => o.its('amount'),
-  'invocation-zone/zone': (o) => o.its('zone'),
   brasser: (o) => `brasser (${o.its('way')})`,
-  partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
-  'potion-soin/end': (o) => `END ${o.its('points')}`,
-  'potion-appliquer': (o) => `appliquer un baume (${o.its('potion')}) : ${o.its('aim')}`,
-  'potion-boire': (o) => `boire une potion (${o.its('potion')})`,
-  'potion-faire-boire': (o) => `faire boire une potion (${o.its('potion')}) : ${o.its('aim')}`,
-  'potion-enduire': (o) => `enduire une arme (${o.its('potion')}) : ${o.its('aim')}`,
-  'potion-enfumer': (o) => `répandre une fumée (${o.its('potion')}) : ${o.its('aim')}`,
-  'potion-injecter': (o) => `injecter une dose (${o.its('potion')}) : ${o.its('aim')}`,
-  'potion-lancer': (o) => `lancer une potion (${o.its('potion')}) : ${o.its('aim')}`,
 };
 
-const gear: Options = {
+const gear: Sentences['options'] = {
   acheter: (o) => `acheter : ${o.its('item')} (${o.its('price')} po)`,
   vendre: (o) => `vendre : ${o.its('item')} (${o.its('price')} po)`,
   'acheter-augmentation': (o) => `${o.its('what')} ${o.its('value')} (${o.its('price')} po)`,
   renforcer: (o) => `renforcer ${being(o)}`,
   charger: (o) => `charger sur la mule : ${o.its('item')}`,
   decharger: (o) => `décharger de la mule : ${o.its('item')}`,
-  deposer: (o) => `déposer : ${o.its('item')}`,
   donner: (o) => `donner à ${o.its('to')} : ${o.its('item')}`,
   equiper: (o) => `préparer : ${o.its('item')}`,
   revetir: (o) => `revêtir : ${o.its('item')}`,
   oter: (o) => `ôter : ${o.its('item')}`,
-  ramasser: (o) => `ramasser : ${o.its('item')}`,
   ranger: (o) => `ranger : ${o.its('item')}`,
-  'action/sortir': (o) => `sortir du sac : ${o.its('item')}`,
-  'agir-librement/sortir': (o) => `sortir du sac : ${o.its('item')}`,
   prendre: (o) => `prendre : ${o.its('item')}`,
   'marche/terminer': () => 'quitter le marché',
   'armee/terminer': () => 'l’armée est prête',
@@ -92,7 +50,7 @@ const gear: Options = {
   objet: (o) => o.its('item'),
 };
 
-const delve: Options = {
+const delve: Sentences['options'] = {
   repartition: values,
   'attributs/echanger-for-agi': values,
   'attributs/echanger-for-vol': values,
@@ -116,7 +74,7 @@ const delve: Options = {
   'recuperer-attribut': (o) => `${o.its('attribute')} (${o.its('now')} sur ${o.its('max')})`,
 };
 
-const master: Options = {
+const master: Sentences['options'] = {
   'mj/terminer': () => 'terminer la partie',
   absent: (o) => `absence de ${being(o)}`,
   present: (o) => `présence de ${being(o)}`,
@@ -137,7 +95,6 @@ const master: Options = {
   tresor: (o) => o.its('treasure'),
   faveur: (o) => `faveur : ${o.its('reason')}`,
   difficulte: (o) => `difficulté : ${o.its('reason')}`,
-  seuil: (o) => `face ${o.its('threshold')}`,
   avantages: (o) => `avantage : ${o.its('reason')}`,
   desavantages: (o) => `désavantage : ${o.its('reason')}`,
   'retirer-avantages': (o) => `sans l’avantage : ${o.its('reason')}`,
@@ -174,4 +131,4 @@ const master: Options = {
   'fiche-d-adversaire/menace': field('menace'),
 };
 
-export const options: Options = { ...fights, ...magic, ...gear, ...delve, ...master };
+export const options: Sentences['options'] = { ...fights, ...magic, ...gear, ...delve, ...master };

@@ -1,22 +1,15 @@
-import type { Terms } from '../catalogue.ts';
+import type { Terms } from '../spoken.ts';
 
 /** The word before another id: `talent-endurci`. */
 export const prefixes: Terms = {
   talent: 'Talent :',
-  sort: 'sort :',
-  ouverture: 'ouverture contre',
-  insuffle: 'insufflation :',
   introuvable: 'introuvable :',
   chef: 'chute du chef :',
   corps: 'corps :',
   renforcer: 'renforcer',
   bruler: 'brûler',
   negocier: 'négocier, par',
-  aider: 'aider',
-  repousser: 'repousser :',
-  improvisation: 'improvisation :',
   porte: 'porte entre',
-  arbre: 'arbre de',
   degats: 'dégâts :',
   etat: 'état :',
   now: 'valeur actuelle de',
@@ -26,7 +19,6 @@ export const prefixes: Terms = {
   'end-puis': 'END, puis',
   tout: 'tout en',
   resistance: 'résistance :',
-  conjurateur: 'Conjurateur :',
   hauteur: 'hauteur :',
   couvert: 'couvert :',
   passage: 'passage :',
@@ -37,5 +29,4 @@ export const prefixes: Terms = {
   z1: 'zone 1 :',
   z2: 'zone 2 :',
   z3: 'zone 3 :',
-  entite: 'entité :',
 };

@@ -1,8 +1,7 @@
-import { deFr } from '@souterrain/words';
-import type { Prompts } from '../catalogue.ts';
+import type { Sentences } from '../spoken.ts';
 
 /** The questions of a table with an MJ. */
-export const masterPrompts: Prompts = {
+export const masterPrompts: Sentences['prompts'] = {
   mj: () => 'Que fait le MJ ?',
   'mj-absent': () => 'La place du MJ est vide : qui la reprend ?',
   'continuer-sans-mj': ({ who }) => `Le MJ s’en va. ${who} : continuer sans MJ ?`,
@@ -62,9 +61,5 @@ export const masterPrompts: Prompts = {
   raison: () => 'Pour quelle raison ?',
   'fin-de-seance': () => 'Comment la séance finit-elle ?',
   position: (a) => `${a.of('being')} attaque ${a.of('target')} : faveurs et difficultés ?`,
-  'raison-de-faveur': (a) => `Pourquoi une faveur pour ${a.of('being')} ?`,
-  'accorder-la-faveur': (a) => `Faveur pour ${a.of('being')} (${a.of('reason')}) : accordée ?`,
-  'seuil-d-improvisation': (a) => `Improvisation ${deFr(a.of('being'))} : quelle face faut-il ?`,
-  'effet-d-improvisation': (a) => `Improvisation ${deFr(a.of('being'))} : quel effet ?`,
   'degats-critiques': (a) => `Dégâts critiques pour ${a.of('being')} : sur quel attribut ?`,
 };

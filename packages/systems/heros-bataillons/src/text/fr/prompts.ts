@@ -1,10 +1,10 @@
 import { countFr, deFr } from '@souterrain/words';
-import type { Prompts } from '../catalogue.ts';
+import type { Sentences } from '../spoken.ts';
 import { masterPrompts } from './prompts-master.ts';
 
 const damage = (points: unknown): string => countFr(Number(points), 'dégât', 'dégâts');
 
-const creation: Prompts = {
+const creation: Sentences['prompts'] = {
   attributs: ({ who }) => `${who} : quels attributs ?`,
   'talent-de-depart': ({ who }) => `${who} : quel talent ?`,
   capacite: ({ who }) => `${who} : quelle capacité héroïque ?`,
@@ -14,20 +14,15 @@ const creation: Prompts = {
   progression: (a) => `Progrès ${deFr(a.of('being'))} : lequel ?`,
 };
 
-const fights: Prompts = {
+const fights: Sentences['prompts'] = {
   action: (a) => `C’est à ${a.of('being')} : que faire ?`,
   prochain: ({ who }) => `${who} : qui agit maintenant ?`,
-  instinct: (a) => `Instinct : faire agir ${a.of('being')} en premier ?`,
   cibles: (a) => `${a.of('being')} frappe toute la zone : quelles cibles ?`,
   'attaque-amelioree': (a) => `Attaque améliorée ${deFr(a.of('being'))} (${a.of('weapon')}) : quels dés ?`,
   'attaque-conjointe': (a) => `Attaque contre ${a.of('target')} : ${a.of('being')} y prend part ?`,
-  'attaquer-un-allie': ({ who }) => `${who} : attaquer quel allié ?`,
   'cible-du-brasero': () => 'Le brasero se renverse : sur qui ?',
-  'seconde-attaque': (a) => `Seconde attaque ${deFr(a.of('being'))} : contre qui ?`,
   'des-egaux': (a) => `Dés égaux contre ${a.of('target')} : lequel compte ?`,
   manoeuvre: (a) => `${a.of('being')} a fait ${a.params.face} contre ${a.of('target')} : à quoi sert ce dé ?`,
-  'garde-du-corps': (a) => `${a.of('ally')} va subir ${damage(a.params.damage)} : ${a.of('being')} s’interpose ?`,
-  'se-repositionner': (a) => `Repositionnement ${deFr(a.of('being'))} : où ?`,
   moral: () => 'Les adversaires vacillent : faut-il tester leur moral ?',
   chance: (a) => `Dépenser 1 Chance pour ${a.of('being')} ?`,
   'chance-degats': (a) =>
@@ -41,19 +36,13 @@ const fights: Prompts = {
   'accepter-talent': (a) => `Le MJ accepte-t-il ce talent ${deFr(a.of('being'))} ?`,
 };
 
-const magic: Prompts = {
-  'sort-cible': (a) => `Sort ${deFr(a.of('being'))} : quelle cible ?`,
-  'sort-autres-cibles': (a) => `Sort ${deFr(a.of('being'))} : quelles autres cibles (${a.params.most} au plus) ?`,
+const magic: Sentences['prompts'] = {
   'sort-detail': (a) => `Sort ${deFr(a.of('being'))} (MAX ${a.params.max}, TOT ${a.params.tot}) : quel effet ?`,
   'sort-montant': (a) => `Sort ${deFr(a.of('being'))} : combien (${a.params.most} au plus) ?`,
   'sort-objet': (a) => `Sort ${deFr(a.of('being'))} : quel objet ?`,
-  'sort-destination': (a) => `Déplacement ${deFr(a.of('being'))} : vers où ?`,
-  'sort-repousser': (a) => `Sort ${deFr(a.of('being'))} : repousser vers où ?`,
   'sort-soin': (a) => `Sort ${deFr(a.of('being'))} : que soigner ?`,
   'sort-decrit': (a) => `${a.of('being')} décrit son sort : que décide le MJ ?`,
   'resistance-au-sort': (a) => `Sort décrit ${deFr(a.of('being'))} : quelle résistance ?`,
-  'invocation-taille': (a) => `Invocation ${deFr(a.of('being'))} : quelle taille ?`,
-  'invocation-zone': (a) => `Invocation ${deFr(a.of('being'))} : dans quelle zone ?`,
   'transcrire-forme': (a) => `Transcription ${deFr(a.of('being'))} : quelle forme ?`,
   effet: () => 'Potion : quel effet ?',
   detail: () => 'Potion : quel détail ?',
@@ -62,12 +51,10 @@ const magic: Prompts = {
   'brassage-effet': (a) => `Brassage ${deFr(a.of('being'))} : quel effet ?`,
   'brassage-administration': (a) => `Brassage ${deFr(a.of('being'))} : quelle administration ?`,
   'brassage-detail': (a) => `Brassage ${deFr(a.of('being'))} (${a.of('effect')}) : quel détail ?`,
-  'potion-cibles': (a) => `La potion ${deFr(a.of('being'))} éclate : qui est touché ?`,
-  'potion-soin': (a) => `La potion soigne ${a.of('being')} : que regagner ?`,
   'potion-en-trop': (a) => `${a.of('being')} n’a plus de place : que faire de la potion ?`,
 };
 
-const delve: Prompts = {
+const delve: Sentences['prompts'] = {
   'au-bourg': ({ params }) => `Au bourg, bourse ${params.gold} po : que fait le groupe ?`,
   'au-donjon': ({ params }) =>
     `${params.room === 0 ? 'À l’entrée du donjon' : `Pièce ${params.room} du donjon`} : que fait le groupe ?`,
@@ -92,4 +79,4 @@ const delve: Prompts = {
   'renforcer-bataillon': (a) => `${a.of('being')}, bourse ${a.params.gold} po : que renforcer ?`,
 };
 
-export const prompts: Prompts = { ...creation, ...fights, ...magic, ...delve, ...masterPrompts };
+export const prompts: Sentences['prompts'] = { ...creation, ...fights, ...magic, ...delve, ...masterPrompts };

@@ -1,10 +1,9 @@
-import type { Terms } from '../catalogue.ts';
+import type { Terms } from '../spoken.ts';
 
 /** Figures, states and reasons that no pack names. */
 export const states: Terms = {
   adversaire: 'adversaire',
   bataillon: 'bataillon',
-  entite: 'entité',
   combattant: 'combattant',
   zone: 'zone',
   objet: 'objet',
@@ -126,14 +125,11 @@ export const states: Terms = {
   fletri: 'flétri',
   voile: 'voilé',
   enracine: 'enraciné',
-  domine: 'dominé',
-  invoque: 'invoqué',
   grimpe: 'agrippé à sa cible',
   muet: 'muet',
   'a-portee': 'à portée',
   'bouclier-baisse': 'bouclier baissé',
   'armure-rongee': 'armure rongée',
-  'tenue-insufflee': 'tenue insufflée',
   'sort-decrit': 'sort décrit',
   faveur: 'faveur',
   difficulte: 'difficulté',
@@ -141,13 +137,7 @@ export const states: Terms = {
   'faveur-demandee': 'faveur demandée',
   annoncee: 'improvisation annoncée',
   neutre: 'neutre',
-  poison: 'poison',
-  nuage: 'nuage',
-  arbre: 'arbre',
-  enduit: 'enduit',
-  'frappe-sournoise': 'Frappe sournoise',
   'echelle-bataillon': 'à l’échelle du bataillon',
-  insufflation: 'insufflation',
   hauteur: 'hauteur',
   couvert: 'couvert',
   passage: 'passage',

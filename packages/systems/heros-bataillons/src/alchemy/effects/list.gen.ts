@@ -1,0 +1,14 @@
+// Made by tools/lists.mjs from the files of this folder.
+import { colle } from './colle.ts';
+import { elements } from './elements.ts';
+import { hallucinogene } from './hallucinogene.ts';
+import { invisibilite } from './invisibilite.ts';
+import { medecinal } from './medecinal.ts';
+
+export const ALL = [
+  colle,
+  elements,
+  hallucinogene,
+  invisibilite,
+  medecinal,
+];

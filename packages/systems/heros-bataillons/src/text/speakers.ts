@@ -1,0 +1,21 @@
+import { ALL as ACTIONS } from '../actions/list.gen.ts';
+import { ALL as ADMINISTRATIONS } from '../alchemy/administrations/list.gen.ts';
+import { ALL as EFFECTS } from '../alchemy/effects/list.gen.ts';
+import { ALL as ABILITIES } from '../beings/abilities/list.gen.ts';
+import { ALL as MANOEUVRES } from '../combat/manoeuvres/list.gen.ts';
+import { ALL as FORMS } from '../magic/forms/list.gen.ts';
+import { POWERS } from '../magic/powers.ts';
+import { ALL as SCHOOLS } from '../magic/schools/list.gen.ts';
+import type { Spoken } from './spoken.ts';
+
+/** All that speaks for itself. */
+export const SPEAKERS: readonly Spoken[] = [
+  ...ABILITIES,
+  ...ACTIONS,
+  ...MANOEUVRES,
+  ...EFFECTS,
+  ...ADMINISTRATIONS,
+  ...FORMS,
+  ...Object.values(POWERS),
+  ...SCHOOLS,
+];

@@ -2,7 +2,7 @@ import { type Chance, copy, type SeatId } from '@souterrain/kernel';
 import { foeFrom } from './beings/foe.ts';
 import { readDie } from './checks/check.ts';
 import type { WithContent } from './content/types.ts';
-import { NOTES } from './master/presets.ts';
+import { NOTES } from './master/commands/notes.ts';
 import { renamed } from './master/renamed.ts';
 import { seerOf } from './master/secrets.ts';
 import type { Being, Item } from './pieces.ts';

@@ -20,6 +20,7 @@ import { type Action, actionTo, defineAction, returnAction } from './action.ts';
 export const attacks = defineAction({
   id: 'attaques',
   place: 10,
+  names: { 'attaquer-un-allie': { fr: 'attaquer un allié', en: 'attack an ally' } },
   words: {
     fr: {
       prompts: {
@@ -31,7 +32,6 @@ export const attacks = defineAction({
         'attaquer-zone': (o) => `attaquer toute la zone (${o.its('weapon')}, ${o.its('zone')})`,
         'attaquer-ensemble': (o) => `attaquer ensemble : ${o.its('target')}`,
       },
-      terms: { 'attaquer-un-allie': 'attaquer un allié' },
     },
     en: {
       prompts: {
@@ -43,7 +43,6 @@ export const attacks = defineAction({
         'attaquer-zone': (o) => `attack the whole zone (${o.its('weapon')}, ${o.its('zone')})`,
         'attaquer-ensemble': (o) => `attack together: ${o.its('target')}`,
       },
-      terms: { 'attaquer-un-allie': 'attack an ally' },
     },
   },
   offer(g, being, into) {

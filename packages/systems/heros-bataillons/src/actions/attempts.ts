@@ -13,15 +13,13 @@ import { actionTo, defineAction } from './action.ts';
 export const attempts = defineAction({
   id: 'essais',
   place: 30,
+  names: {
+    'se-liberer': { fr: 'se libérer', en: 'break free' },
+    'se-decoller': { fr: 'se décoller', en: 'get unstuck' },
+  },
   words: {
-    fr: {
-      options: { secouer: (o) => `secouer ${o.its('target')}` },
-      terms: { 'se-liberer': 'se libérer', 'se-decoller': 'se décoller' },
-    },
-    en: {
-      options: { secouer: (o) => `shake off ${o.its('target')}` },
-      terms: { 'se-liberer': 'break free', 'se-decoller': 'get unstuck' },
-    },
+    fr: { options: { secouer: (o) => `secouer ${o.its('target')}` } },
+    en: { options: { secouer: (o) => `shake off ${o.its('target')}` } },
   },
   offer(g, being, into) {
     if (being.marks.length > 0) {

@@ -12,20 +12,19 @@ export const favour = defineAction({
   place: 101,
   free: true,
   name: { fr: 'demander une faveur', en: 'ask for a favour' },
+  names: { accorder: { fr: 'accorder', en: 'grant' } },
   words: {
     fr: {
       prompts: {
         'raison-de-faveur': (a) => `Pourquoi une faveur pour ${a.of('being')} ?`,
         'accorder-la-faveur': (a) => `Faveur pour ${a.of('being')} (${a.of('reason')}) : accordée ?`,
       },
-      terms: { accorder: 'accorder' },
     },
     en: {
       prompts: {
         'raison-de-faveur': (a) => `Why a favour for ${a.of('being')}?`,
         'accorder-la-faveur': (a) => `Favour for ${a.of('being')} (${a.of('reason')}): granted?`,
       },
-      terms: { accorder: 'grant' },
     },
   },
   offer(g, being, into) {

@@ -13,6 +13,11 @@ export const announce = defineAction({
   place: 102,
   free: true,
   name: { fr: 'annoncer une improvisation', en: 'announce an improvisation' },
+  names: {
+    apres: { fr: 'en décider après', en: 'decide later' },
+    renverser: { fr: 'renverser', en: 'knock over' },
+    gener: { fr: 'gêner', en: 'hamper' },
+  },
   words: {
     fr: {
       prompts: {
@@ -20,7 +25,6 @@ export const announce = defineAction({
         'effet-d-improvisation': (a) => `Improvisation ${deFr(a.of('being'))} : quel effet ?`,
       },
       options: { seuil: (o) => `face ${o.its('threshold')}` },
-      terms: { apres: 'en décider après', renverser: 'renverser', gener: 'gêner' },
     },
     en: {
       prompts: {
@@ -28,7 +32,6 @@ export const announce = defineAction({
         'effet-d-improvisation': (a) => `Improvisation of ${a.of('being')}: which effect?`,
       },
       options: { seuil: (o) => `face ${o.its('threshold')}` },
-      terms: { apres: 'decide later', renverser: 'knock over', gener: 'hamper' },
     },
   },
   offer(g, being, into) {

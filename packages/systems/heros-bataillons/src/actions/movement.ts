@@ -19,6 +19,11 @@ export const movement = defineAction({
   id: 'mouvement',
   place: 120,
   free: true,
+  names: {
+    'se-relever': { fr: 'se relever', en: 'stand up' },
+    'sauter-a-bas': { fr: 'sauter à bas', en: 'jump down' },
+    'quitter-le-combat': { fr: 'quitter le combat', en: 'leave the fight' },
+  },
   words: {
     fr: {
       options: {
@@ -26,7 +31,6 @@ export const movement = defineAction({
         'se-placer': (o) => `prendre position (${o.its('position')})`,
         'quitter-sa-position': (o) => `quitter sa position (${o.its('position')})`,
       },
-      terms: { 'se-relever': 'se relever', 'sauter-a-bas': 'sauter à bas', 'quitter-le-combat': 'quitter le combat' },
     },
     en: {
       options: {
@@ -34,7 +38,6 @@ export const movement = defineAction({
         'se-placer': (o) => `take position (${o.its('position')})`,
         'quitter-sa-position': (o) => `leave the position (${o.its('position')})`,
       },
-      terms: { 'se-relever': 'stand up', 'sauter-a-bas': 'jump down', 'quitter-le-combat': 'leave the fight' },
     },
   },
   offer(g, being, into) {

@@ -13,10 +13,8 @@ import { actionTo, defineAction } from './action.ts';
 export const potions = defineAction({
   id: 'potions',
   place: 60,
-  words: {
-    fr: { terms: { 'potion-inconnue': 'contenu inconnu' } },
-    en: { terms: { 'potion-inconnue': 'unknown contents' } },
-  },
+  names: { 'potion-inconnue': { fr: 'contenu inconnu', en: 'unknown contents' } },
+
   offer(g, being, into) {
     if (!being.hero) return;
     for (const { item, potion } of vialsIn(g, being.hero.items)) {

@@ -16,20 +16,19 @@ import { type Action, actionTo, defineAction } from './action.ts';
 export const spells = defineAction({
   id: 'sorts',
   place: 72,
+  names: { 'sort-': { fr: 'sort :', en: 'spell:' } },
   words: {
     fr: {
       options: {
         'lancer-sort': (o) => `lancer un sort : ${spellTold(o)}`,
         'liberer-sort': (o) => `libérer le sort du grimoire : ${spellTold(o)}`,
       },
-      prefixes: { sort: 'sort :' },
     },
     en: {
       options: {
         'lancer-sort': (o) => `cast a spell: ${spellTold(o)}`,
         'liberer-sort': (o) => `release the spell of the grimoire: ${spellTold(o)}`,
       },
-      prefixes: { sort: 'spell:' },
     },
   },
   offer(g, being, into) {

@@ -1,11 +1,11 @@
+import { statesThat } from '../beings/states.ts';
 import { type Being, hasMark, type Side } from '../pieces.ts';
 import { beingOf, type HBState } from '../state.ts';
 
 /** HB-CBT-02: takes a turn. */
 export const canAct = ({ status, zone }: Being): boolean => status === 'present' && zone !== null;
 
-/** HB-MAN-05, HB-ALC-11, HB-ALC-12, HB-SCH-08: marks that leave no movement at all. */
-const STILL: readonly string[] = ['entrave-mouvement', 'colle', 'gele', 'glace'];
+const STILL = statesThat('still');
 
 export function isStill({ marks }: Being): boolean {
   for (const { id } of marks) if (STILL.includes(id)) return true;

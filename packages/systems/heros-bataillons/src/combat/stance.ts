@@ -1,4 +1,5 @@
 import { frappeSournoise, strikesUnderhand } from '../beings/abilities/frappe-sournoise.ts';
+import { statesThat } from '../beings/states.ts';
 import type { Reason } from '../checks/events.ts';
 import { totalOf } from '../checks/order.ts';
 import { isInfused, withDifficulties } from '../magic/afflictions.ts';
@@ -86,8 +87,7 @@ function difficultiesOf(state: HBState, { attacker, set, target, difficulties = 
   return found;
 }
 
-/** HB-MAN-04, HB-TEST-08, HB-GM-04. */
-const HAMPERING: readonly string[] = ['entrave-arme', 'revers', 'difficulte'];
+const HAMPERING = statesThat('hampers');
 
 /** HB-MAG-40: any of its weapons holds power. */
 export function isInfusedSet(attacker: Being, { items, entries }: WeaponSet): boolean {

@@ -5,12 +5,12 @@ import { check } from '../checks/check.ts';
 import { followThrough } from '../checks/momentum.ts';
 import type { Being } from '../pieces.ts';
 import { beingOf } from '../state.ts';
+import type { Spoken } from '../text/spoken.ts';
 import { tire } from '../time/exhaustion.ts';
 import type { HB } from '../world.ts';
 import { ableHeroes } from './group.ts';
 
-interface Hazard {
-  readonly id: string;
+interface Hazard extends Spoken {
   readonly attribute: 'for' | 'agi' | 'vol';
   readonly tags: readonly string[];
   /** The hero in front alone, or each hero. */
@@ -25,19 +25,45 @@ const BLUNT: Hazard['blow'] = { armour: false, attribute: 'for', violent: false 
 
 /** HB-SOLO-10: by the d6. */
 export const HAZARDS: readonly Hazard[] = [
-  { id: 'fosse', attribute: 'agi', tags: ['chute'], front: true, die: 6, blow: BLUNT },
+  {
+    id: 'fosse',
+    name: { fr: 'fosse', en: 'pit' },
+    attribute: 'agi',
+    tags: ['chute'],
+    front: true,
+    die: 6,
+    blow: BLUNT,
+  },
   {
     id: 'dards',
+    name: { fr: 'dards', en: 'darts' },
     attribute: 'agi',
     tags: ['piege-mecanique'],
     front: true,
     die: 6,
     blow: { armour: true, attribute: 'for', violent: true },
   },
-  { id: 'gaz', attribute: 'for', tags: ['souffle'], front: false, die: null, blow: BLUNT },
-  { id: 'eboulement', attribute: 'for', tags: ['soulever'], front: false, die: 8, blow: BLUNT },
+  {
+    id: 'gaz',
+    name: { fr: 'gaz', en: 'gas' },
+    attribute: 'for',
+    tags: ['souffle'],
+    front: false,
+    die: null,
+    blow: BLUNT,
+  },
+  {
+    id: 'eboulement',
+    name: { fr: 'éboulement', en: 'rockfall' },
+    attribute: 'for',
+    tags: ['soulever'],
+    front: false,
+    die: 8,
+    blow: BLUNT,
+  },
   {
     id: 'glyphe-d-effroi',
+    name: { fr: 'glyphe d’effroi', en: 'glyph of dread' },
     attribute: 'vol',
     tags: ['effroi'],
     front: false,
@@ -46,6 +72,7 @@ export const HAZARDS: readonly Hazard[] = [
   },
   {
     id: 'eau-glacee',
+    name: { fr: 'eau glacée', en: 'icy water' },
     attribute: 'for',
     tags: ['froid', 'nage'],
     front: false,

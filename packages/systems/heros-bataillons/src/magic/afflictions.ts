@@ -1,12 +1,10 @@
+import { statesThat } from '../beings/states.ts';
 import type { Reason } from '../checks/events.ts';
 import { type Being, hasMark } from '../pieces.ts';
 
-/** Marks of the attacker that diminish its attacks by circumstance (HB-SCH-08, HB-ALC-14). */
-const CLUMSY: readonly string[] = ['leurre', 'aveugle', 'hallucine'];
-/** Marks of the target that diminish attacks against it (HB-SCH-08, HB-ALC-13, HB-MAG-40). */
-const ELUSIVE: readonly string[] = ['voile', 'invisible', 'tenue-insufflee'];
-/** One disadvantage on tests (HB-SCH-08, HB-ALC-14). */
-const HINDERED: readonly string[] = ['fletri', 'hallucine'];
+const CLUMSY = statesThat('clumsy');
+const ELUSIVE = statesThat('elusive');
+const HINDERED = statesThat('hindered');
 
 /** What spells and potions make of an attack: one difficulty more for each (HB-ATK-05, HB-SOLO-02). */
 export const withDifficulties = (reasons: readonly Reason[], attacker: Being, target: Being): readonly Reason[] =>

@@ -14,6 +14,6 @@ export function* intervene(g: HB): Rule<boolean> {
 
 export function* chooseCommand(g: HB, first: readonly Option<Command | null>[]): Rule<Command | null> {
   const options = first.slice();
-  for (const command of COMMANDS) if (command.isOffered(g)) options.push(option(command.id, command));
+  for (const command of COMMANDS) if (command.isOffered?.(g) ?? true) options.push(option(command.id, command));
   return yield* ask({ id: 'mj', seat: masterOf(g.state), rule: 'HB-GM-01', options });
 }

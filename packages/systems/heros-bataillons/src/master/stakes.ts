@@ -1,6 +1,7 @@
 import type { Tested } from '../pieces.ts';
+
 /** HB-GM-02: what a failure costs; `texte` leaves it to the fiction. */
-export type Stake =
+type Stake =
   | { readonly kind: 'texte' }
   | {
       readonly kind: 'degats';
@@ -43,6 +44,3 @@ export const STAKES: Readonly<Record<string, Stake>> = {
   mefiance: text,
   perte: text,
 };
-
-/** What a success brings is told, never worked out. */
-export const GAINS: readonly string[] = ['passage', 'indice', 'objet', 'allie', 'avantage-de-terrain'];

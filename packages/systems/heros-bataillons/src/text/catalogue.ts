@@ -21,6 +21,8 @@ export interface Setting {
 /** All that the game says in one language. */
 export interface Catalogue extends Sentences {
   readonly lang: 'fr' | 'en';
+  /** What has no entry in the content; with a dash at the end, what ids made of a word and of another id begin with: `talent-`. */
+  readonly terms: Terms;
   readonly and: string;
   /** A question that each answers in secret. */
   readonly vote: (question: string) => string;

@@ -8,6 +8,7 @@ import { catalogue as en } from './en/index.ts';
 import { catalogue as fr } from './fr/index.ts';
 import { wordsOf } from './index.ts';
 import { contentName } from './names.ts';
+import { SPEAKERS } from './speakers.ts';
 
 const catalogues: Readonly<Record<Lang, Catalogue>> = { fr, en };
 const words = wordsOf(herosBataillons.content);
@@ -134,8 +135,17 @@ test.each([
   expect(words.en.term(id, undefined)).toBe(english);
 });
 
+test('no two things say the same key', () => {
+  const keys = SPEAKERS.flatMap(({ id, name, names = {}, words: said }) => [
+    ...(name === undefined ? [] : [id]),
+    ...Object.keys(names),
+    ...Object.entries({ ...said?.fr }).flatMap(([part, table]) => Object.keys(table).map((key) => `${part} ${key}`)),
+  ]);
+  expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([]);
+});
+
 test('both languages say the same things', () => {
-  for (const part of ['prompts', 'options', 'hints', 'terms', 'prefixes', 'events', 'games'] as const)
+  for (const part of ['prompts', 'options', 'hints', 'terms', 'events', 'games'] as const)
     expect(Object.keys(en[part]).sort()).toEqual(Object.keys(fr[part]).sort());
 });
 

@@ -32,10 +32,6 @@ export interface Sentences {
   readonly options: Readonly<Record<string, (offered: Offered) => string>>;
   /** In the same way: what an option does. */
   readonly hints: Sentences['options'];
-  /** What has no entry in the content: states, reasons, labels that need no more. */
-  readonly terms: Terms;
-  /** What an id made of a word and of another id means: `talent-endurci`. */
-  readonly prefixes: Terms;
 }
 
 /** What an ability, a manoeuvre, a spell, a state, an action says for itself. */

@@ -11,7 +11,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** What tells about the people of one company: made once for each. */
 export function tellerOf(catalogue: Catalogue, content: Content): (company: Company) => Tell {
-  const { lang, terms, prefixes } = catalogue;
+  const { lang, terms } = catalogue;
+  const prefixes = Object.entries(terms).filter(([id]) => id.endsWith('-'));
   const tells = new WeakMap<Company, Tell>();
 
   const seatIn = ({ names }: Company, seat: number): string => names[seat] || catalogue.nobody(seat);
@@ -41,8 +42,8 @@ export function tellerOf(catalogue: Catalogue, content: Content): (company: Comp
     const pair = /^(.+)-et-(.+)$/.exec(id);
     const [one, two] = [pair && numbered(company, pair[1]!), pair && numbered(company, pair[2]!)];
     if (one && two) return `${one} ${catalogue.and} ${two}`;
-    for (const [prefix, said] of Object.entries(prefixes))
-      if (id.startsWith(`${prefix}-`)) return `${said} ${restIn(company, id.slice(prefix.length + 1))}`;
+    for (const [prefix, said] of prefixes)
+      if (id.startsWith(prefix)) return `${said} ${restIn(company, id.slice(prefix.length))}`;
     return undefined;
   }
 

@@ -14,15 +14,10 @@ import { defineAdministration, isReached, spend, type Vial } from './administrat
 /** HB-ALC-18: a cloud over one's zone or a near one. */
 export const fumee = defineAdministration({
   id: 'fumee',
+  names: { nuage: { fr: 'nuage', en: 'cloud' } },
   words: {
-    fr: {
-      options: { 'potion-enfumer': (o) => `répandre une fumée (${o.its('potion')}) : ${o.its('aim')}` },
-      terms: { nuage: 'nuage' },
-    },
-    en: {
-      options: { 'potion-enfumer': (o) => `spread a smoke (${o.its('potion')}): ${o.its('aim')}` },
-      terms: { nuage: 'cloud' },
-    },
+    fr: { options: { 'potion-enfumer': (o) => `répandre une fumée (${o.its('potion')}) : ${o.its('aim')}` } },
+    en: { options: { 'potion-enfumer': (o) => `spread a smoke (${o.its('potion')}): ${o.its('aim')}` } },
   },
   uses(g, vial) {
     return throwZones(g.state, vial.user).map((zone) => ({

@@ -9,20 +9,19 @@ import { besideOf, consents, defineAdministration, spend, type Use, type Vial } 
 /** HB-ALC-19: into oneself or a willing or helpless adjacent being; or onto a ready weapon, for an enemy. */
 export const injection = defineAdministration({
   id: 'injection',
+  names: { enduit: { fr: 'enduit', en: 'coating' } },
   words: {
     fr: {
       options: {
         'potion-injecter': (o) => `injecter une dose (${o.its('potion')}) : ${o.its('aim')}`,
         'potion-enduire': (o) => `enduire une arme (${o.its('potion')}) : ${o.its('aim')}`,
       },
-      terms: { enduit: 'enduit' },
     },
     en: {
       options: {
         'potion-injecter': (o) => `inject a dose (${o.its('potion')}): ${o.its('aim')}`,
         'potion-enduire': (o) => `coat a weapon (${o.its('potion')}): ${o.its('aim')}`,
       },
-      terms: { enduit: 'coating' },
     },
   },
   uses(g, vial) {

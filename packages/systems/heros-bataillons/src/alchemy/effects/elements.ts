@@ -12,10 +12,8 @@ const DICE: Readonly<Record<string, number>> = { feu: 8, glace: 4, acide: 4 };
 export const elements = defineEffect({
   id: 'elements',
   rule: 'HB-ALC-11',
-  words: {
-    fr: { terms: { feu: 'feu', glace: 'glace', acide: 'acide' } },
-    en: { terms: { feu: 'fire', glace: 'ice', acide: 'acid' } },
-  },
+  names: { feu: { fr: 'feu', en: 'fire' }, glace: { fr: 'glace', en: 'ice' }, acide: { fr: 'acide', en: 'acid' } },
+
   *take(g, target, { potion, user }) {
     const element = potion.detail!;
     const amount = yield* rollOne(g, {

@@ -15,6 +15,7 @@ import { defineEffect, dieOf } from './effect.ts';
 export const medecinal = defineEffect({
   id: 'medecinal',
   rule: 'HB-ALC-10',
+  names: { poison: 'poison', soin: { fr: 'soin', en: 'healing' } },
   words: {
     fr: {
       prompts: { 'potion-soin': (a) => `La potion soigne ${a.of('being')} : que regagner ?` },
@@ -22,7 +23,6 @@ export const medecinal = defineEffect({
         partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
         'potion-soin/end': (o) => `END ${o.its('points')}`,
       },
-      terms: { poison: 'poison', soin: 'soin' },
     },
     en: {
       prompts: { 'potion-soin': (a) => `The potion heals ${a.of('being')}: regain what?` },
@@ -30,7 +30,6 @@ export const medecinal = defineEffect({
         partage: (o) => `END ${o.its('end')}, ${o.its('attribute')} ${o.its('points')}`,
         'potion-soin/end': (o) => `END ${o.its('points')}`,
       },
-      terms: { poison: 'poison', soin: 'healing' },
     },
   },
   *take(g, target, { potion, user }) {

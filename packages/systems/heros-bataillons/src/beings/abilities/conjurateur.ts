@@ -7,5 +7,5 @@ export const conjurateur = defineAbility({
   per: null,
   name: 'Conjurateur',
   effect: { fr: 'maîtriser une école de magie', en: 'masters a school of magic' },
-  words: { fr: { prefixes: { conjurateur: 'Conjurateur :' } }, en: { prefixes: { conjurateur: 'Conjurateur:' } } },
+  names: { 'conjurateur-': { fr: 'Conjurateur :', en: 'Conjurateur:' } },
 });

@@ -16,20 +16,22 @@ export const gardeDuCorps = defineAbility({
     fr: 'une fois par round : prendre à sa place le coup d’un allié adjacent',
     en: 'once a round: takes the blow meant for an ally close by',
   },
+  names: {
+    'laisser-faire': { fr: 'laisser faire', en: 'let it be' },
+    's-interposer': { fr: 's’interposer', en: 'step in' },
+  },
   words: {
     fr: {
       prompts: {
         'garde-du-corps': (a) =>
           `${a.of('ally')} va subir ${countFr(Number(a.params.damage), 'dégât', 'dégâts')} : ${a.of('being')} s’interpose ?`,
       },
-      terms: { 'laisser-faire': 'laisser faire', 's-interposer': 's’interposer' },
     },
     en: {
       prompts: {
         'garde-du-corps': (a) =>
           `${a.of('ally')} is about to take ${a.params.damage} damage: does ${a.of('being')} step in?`,
       },
-      terms: { 'laisser-faire': 'let it be', 's-interposer': 'step in' },
     },
   },
 });

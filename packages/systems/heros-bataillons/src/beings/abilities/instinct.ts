@@ -13,15 +13,13 @@ export const instinct = defineAbility({
     fr: 'jamais pris au dépourvu ; dans une surprise totale, une chance d’agir en premier',
     en: 'never caught out; in a total surprise, a chance to act first',
   },
+  names: {
+    'suivre-son-instinct': { fr: 'suivre son instinct', en: 'follow instinct' },
+    'agir-apres': { fr: 'agir après', en: 'act later' },
+  },
   words: {
-    fr: {
-      prompts: { instinct: (a) => `Instinct : faire agir ${a.of('being')} en premier ?` },
-      terms: { 'suivre-son-instinct': 'suivre son instinct', 'agir-apres': 'agir après' },
-    },
-    en: {
-      prompts: { instinct: (a) => `Instinct: does ${a.of('being')} act first?` },
-      terms: { 'suivre-son-instinct': 'follow instinct', 'agir-apres': 'act later' },
-    },
+    fr: { prompts: { instinct: (a) => `Instinct : faire agir ${a.of('being')} en premier ?` } },
+    en: { prompts: { instinct: (a) => `Instinct: does ${a.of('being')} act first?` } },
   },
 });
 

@@ -8,16 +8,15 @@ import { defineManoeuvre, type Spending } from './manoeuvre.ts';
 export const aider = defineManoeuvre({
   id: 'aider',
   rule: 'HB-MAN-09',
+  names: { 'aider-': { fr: 'aider', en: 'help' }, 'ouverture-': { fr: 'ouverture contre', en: 'opening against' } },
   words: {
     fr: {
       options: { aider: (o) => `ouvrir la garde pour ${o.its('ally')}` },
       hints: { 'manoeuvre/aider': () => '+1 dégât à sa prochaine attaque contre cette cible' },
-      prefixes: { aider: 'aider', ouverture: 'ouverture contre' },
     },
     en: {
       options: { aider: (o) => `make an opening for ${o.its('ally')}` },
       hints: { 'manoeuvre/aider': () => '+1 damage to their next attack on this target' },
-      prefixes: { aider: 'help', ouverture: 'opening against' },
     },
   },
   offer(g, spending, into) {

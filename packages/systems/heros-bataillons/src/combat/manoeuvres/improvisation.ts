@@ -5,15 +5,10 @@ import { defineManoeuvre } from './manoeuvre.ts';
 export const improvisation = defineManoeuvre({
   id: 'improvisation',
   rule: 'HB-MAN-12',
+  names: { 'improvisation-': { fr: 'improvisation :', en: 'improvisation:' } },
   words: {
-    fr: {
-      options: { improvisation: (o) => `improviser : ${o.its('plan')}` },
-      prefixes: { improvisation: 'improvisation :' },
-    },
-    en: {
-      options: { improvisation: (o) => `improvise: ${o.its('plan')}` },
-      prefixes: { improvisation: 'improvisation:' },
-    },
+    fr: { options: { improvisation: (o) => `improviser : ${o.its('plan')}` } },
+    en: { options: { improvisation: (o) => `improvise: ${o.its('plan')}` } },
   },
   offer(g, { striker, face }, into) {
     for (const { id, params, at, threshold, run } of plansFor(g, striker)) {

@@ -10,6 +10,10 @@ import { defineManoeuvre, isHandled } from './manoeuvre.ts';
 export const repousser = defineManoeuvre({
   id: 'repousser',
   rule: 'HB-MAN-06',
+  names: {
+    'repousser-sur-place': { fr: 'repousser sur place', en: 'push without moving' },
+    'repousser-': { fr: 'repousser :', en: 'push to:' },
+  },
   words: {
     fr: {
       options: { 'manoeuvre/repousser': (o) => `repousser : ${o.its('zone')}` },
@@ -17,8 +21,6 @@ export const repousser = defineManoeuvre({
         'manoeuvre/repousser': () => 'hors de sa zone',
         'manoeuvre/repousser-sur-place': () => 'hors de sa position',
       },
-      terms: { 'repousser-sur-place': 'repousser sur place' },
-      prefixes: { repousser: 'repousser :' },
     },
     en: {
       options: { 'manoeuvre/repousser': (o) => `push: ${o.its('zone')}` },
@@ -26,8 +28,6 @@ export const repousser = defineManoeuvre({
         'manoeuvre/repousser': () => 'out of its zone',
         'manoeuvre/repousser-sur-place': () => 'out of its position',
       },
-      terms: { 'repousser-sur-place': 'push without moving' },
-      prefixes: { repousser: 'push to:' },
     },
   },
   offer(g, { striker: { target } }, into) {

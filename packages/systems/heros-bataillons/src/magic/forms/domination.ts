@@ -15,7 +15,7 @@ export const domination = defineForm({
   place: 5,
   name: 'Domination',
   effect: { fr: 'plier une volonté, en sort miraculeux seulement', en: 'bends a will, as a miraculous spell alone' },
-  words: { fr: { terms: { domine: 'dominé' } }, en: { terms: { domine: 'dominated' } } },
+
   powers: ['miraculeux'],
   isPossible({ caster, seen }) {
     for (const one of seen) if (mayDominate(caster, one)) return true;

@@ -24,17 +24,10 @@ export const insufflation = defineForm({
   place: 4,
   name: { fr: 'insufflation', en: 'infusion' },
   effect: { fr: 'mettre la magie dans un objet', en: 'puts magic into an object' },
+  names: { 'insuffle-': { fr: 'insufflation :', en: 'infusion:' } },
   words: {
-    fr: {
-      options: { 'objet-de': (o) => `${o.its('item')} (${o.its('being')})` },
-      terms: { 'tenue-insufflee': 'tenue insufflée' },
-      prefixes: { insuffle: 'insufflation :' },
-    },
-    en: {
-      options: { 'objet-de': (o) => `${o.its('item')} (${o.its('being')})` },
-      terms: { 'tenue-insufflee': 'clothes infused' },
-      prefixes: { insuffle: 'infusion:' },
-    },
+    fr: { options: { 'objet-de': (o) => `${o.its('item')} (${o.its('being')})` } },
+    en: { options: { 'objet-de': (o) => `${o.its('item')} (${o.its('being')})` } },
   },
   isPossible({ g, caster, seen }, spell) {
     for (const one of seen)

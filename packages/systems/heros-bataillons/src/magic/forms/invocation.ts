@@ -18,6 +18,7 @@ export const invocation = defineForm({
   place: 2,
   name: 'Invocation',
   effect: { fr: 'faire venir une entité', en: 'calls an entity' },
+  names: { entite: { fr: 'entité', en: 'entity' }, 'entite-': { fr: 'entité :', en: 'entity:' } },
   words: {
     fr: {
       prompts: {
@@ -25,8 +26,6 @@ export const invocation = defineForm({
         'invocation-zone': (a) => `Invocation ${deFr(a.of('being'))} : dans quelle zone ?`,
       },
       options: { 'invocation-zone/zone': (o) => o.its('zone') },
-      terms: { invoque: 'invoqué', entite: 'entité' },
-      prefixes: { entite: 'entité :' },
     },
     en: {
       prompts: {
@@ -34,8 +33,6 @@ export const invocation = defineForm({
         'invocation-zone': (a) => `Invocation of ${a.of('being')}: in which zone?`,
       },
       options: { 'invocation-zone/zone': (o) => o.its('zone') },
-      terms: { invoque: 'summoned', entite: 'entity' },
-      prefixes: { entite: 'entity:' },
     },
   },
   isPossible: ({ caster }) => caster.zone !== null,

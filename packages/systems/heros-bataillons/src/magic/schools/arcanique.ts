@@ -13,16 +13,15 @@ export const arcanique = defineSchool({
   id: 'arcanique',
   rule: 'HB-SCH-01',
   effect: { fr: 'énergie pure, dangereuse pour qui la lance aussi', en: 'pure energy, a danger to its caster too' },
+  names: { energie: { fr: 'énergie', en: 'energy' } },
   words: {
     fr: {
       prompts: { 'sort-repousser': (a) => `Sort ${deFr(a.of('being'))} : repousser vers où ?` },
       options: { 'sort-detail/repousser': () => 'repousser' },
-      terms: { energie: 'énergie' },
     },
     en: {
       prompts: { 'sort-repousser': (a) => `Spell of ${a.of('being')}: push to where?` },
       options: { 'sort-detail/repousser': () => 'push' },
-      terms: { energie: 'energy' },
     },
   },
   critical: 'for',

@@ -8,10 +8,8 @@ export const elementaire = defineSchool({
   id: 'elementaire',
   rule: 'HB-SCH-02',
   effect: { fr: 'feu, glace et foudre', en: 'fire, ice and lightning' },
-  words: {
-    fr: { terms: { geler: 'geler', foudre: 'foudre' } },
-    en: { terms: { geler: 'freeze', foudre: 'lightning' } },
-  },
+  names: { geler: { fr: 'geler', en: 'freeze' }, foudre: { fr: 'foudre', en: 'lightning' } },
+
   critical: 'for',
   damage: ['feu', 'glace', 'foudre'],
   // HB-SCH-08: no movement.

@@ -7,7 +7,8 @@ export const illusion = defineSchool({
     fr: 'tromper les yeux et les oreilles ; ses blessures vont à la VOL',
     en: 'deceives eyes and ears; its wounds go to VOL',
   },
-  words: { fr: { terms: { leurrer: 'leurrer' } }, en: { terms: { leurrer: 'delude' } } },
+  names: { leurrer: { fr: 'leurrer', en: 'delude' } },
+
   critical: 'vol',
   damage: ['illusion'],
   unreal: true,

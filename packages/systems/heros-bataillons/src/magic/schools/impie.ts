@@ -6,10 +6,8 @@ export const impie = defineSchool({
   id: 'impie',
   rule: 'HB-SCH-03',
   effect: { fr: 'maladie et chairs qui pourrissent', en: 'sickness and rotting flesh' },
-  words: {
-    fr: { terms: { fletrir: 'flétrir', necrose: 'nécrose' } },
-    en: { terms: { fletrir: 'wither', necrose: 'necrosis' } },
-  },
+  names: { fletrir: { fr: 'flétrir', en: 'wither' }, necrose: { fr: 'nécrose', en: 'necrosis' } },
+
   critical: 'for',
   damage: ['necrose'],
   // HB-SCH-08: one disadvantage on tests, no END regained.

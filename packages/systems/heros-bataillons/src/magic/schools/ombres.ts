@@ -6,7 +6,8 @@ export const ombres = defineSchool({
   id: 'ombres',
   rule: 'HB-SCH-04',
   effect: { fr: 'les ombres obéissent, protègent et frappent', en: 'shadows that obey, shield and strike' },
-  words: { fr: { terms: { voiler: 'voiler', ombre: 'ombre' } }, en: { terms: { voiler: 'veil', ombre: 'shadow' } } },
+  names: { voiler: { fr: 'voiler', en: 'veil' }, ombre: { fr: 'ombre', en: 'shadow' } },
+
   critical: 'for',
   damage: ['ombre'],
   // HB-SCH-08: attacks against the ally diminished.

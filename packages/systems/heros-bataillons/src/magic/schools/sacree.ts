@@ -8,7 +8,8 @@ export const sacree = defineSchool({
   id: 'sacree',
   rule: 'HB-SCH-06',
   effect: { fr: 'lumière : soigne au lieu de blesser', en: 'light: it heals instead of wounding' },
-  words: { fr: { terms: { aveugler: 'aveugler' } }, en: { terms: { aveugler: 'blind' } } },
+  names: { aveugler: { fr: 'aveugler', en: 'blind' } },
+
   critical: 'for',
   damage: [],
   heals: true,

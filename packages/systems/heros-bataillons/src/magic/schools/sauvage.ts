@@ -10,17 +10,15 @@ export const sauvage = defineSchool({
   id: 'sauvage',
   rule: 'HB-SCH-07',
   effect: { fr: 'racines, ouragans et arbres', en: 'roots, storms and trees' },
+  names: {
+    enraciner: { fr: 'enraciner', en: 'root' },
+    ouragan: { fr: 'ouragan', en: 'hurricane' },
+    arbre: { fr: 'arbre', en: 'tree' },
+    'arbre-': { fr: 'arbre de', en: 'tree of' },
+  },
   words: {
-    fr: {
-      options: { arbre: (o) => `un arbre : ${o.its('zone')}` },
-      terms: { enraciner: 'enraciner', ouragan: 'ouragan', arbre: 'arbre' },
-      prefixes: { arbre: 'arbre de' },
-    },
-    en: {
-      options: { arbre: (o) => `a tree: ${o.its('zone')}` },
-      terms: { enraciner: 'root', ouragan: 'hurricane', arbre: 'tree' },
-      prefixes: { arbre: 'tree of' },
-    },
+    fr: { options: { arbre: (o) => `un arbre : ${o.its('zone')}` } },
+    en: { options: { arbre: (o) => `a tree: ${o.its('zone')}` } },
   },
   critical: 'for',
   damage: ['ouragan'],

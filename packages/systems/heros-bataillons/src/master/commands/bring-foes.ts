@@ -9,11 +9,56 @@ import { fill, others } from '../form.ts';
 import { sceneEntryOf } from '../presets.ts';
 import { masterOf } from '../table.ts';
 import { writeFoe } from '../write-foe.ts';
-import { type Command, inScene } from './command.ts';
+import { defineCommand, inScene } from './command.ts';
 import { mergeable, mergeFoes } from './merge-foes.ts';
 
 /** HB-GM-10: from the bestiary or written on the spot, one to twenty, in a zone, seen or not. */
-export const bringFoes: Command = { id: 'faire-paraitre', rule: 'HB-GM-10', isOffered: inScene, run };
+export const bringFoes = defineCommand({
+  id: 'faire-paraitre',
+  rule: 'HB-GM-10',
+  place: 5,
+  name: { fr: 'faire paraître des adversaires', en: 'bring in adversaries' },
+  names: {
+    'ecrire-un-adversaire': { fr: 'écrire un adversaire', en: 'write an adversary' },
+    'fondre-en-bataillon': { fr: 'fondre en bataillon', en: 'merge into a battalion' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        'faire-paraitre': ({ params }) => `Menace ${params.menace} pour un budget de ${params.budget} : qui paraît ?`,
+        'fiche-de-groupe': (a) =>
+          `${a.of('creature')} × ${a.params.count}, menace ${a.params.menace} pour un budget de ${a.params.budget}${a.params.needs ? ' (il faudrait un bataillon)' : ''}. Que changer ?`,
+        'fondre-en-bataillon': () => 'Quels adversaires fondre en bataillon ?',
+      },
+      options: {
+        creature: (o) => `${o.its('creature')} (menace ${o.its('menace')})`,
+        prevus: (o) => `${o.its('creature')} × ${o.its('count')}`,
+        nombre: (o) => `nombre : ${o.its('value')}`,
+        cache: (o) => `caché : ${o.its('value')}`,
+        'fiche-de-groupe/zone': (o) => `zone : ${o.its('value')}`,
+        fondre: (o) => `${o.its('name')} (${o.its('zone')})`,
+      },
+    },
+    en: {
+      prompts: {
+        'faire-paraitre': ({ params }) => `Menace ${params.menace} for a budget of ${params.budget}: who appears?`,
+        'fiche-de-groupe': (a) =>
+          `${a.of('creature')} × ${a.params.count}, menace ${a.params.menace} for a budget of ${a.params.budget}${a.params.needs ? ' (it takes a battalion)' : ''}. Change what?`,
+        'fondre-en-bataillon': () => 'Which adversaries merge into a battalion?',
+      },
+      options: {
+        creature: (o) => `${o.its('creature')} (menace ${o.its('menace')})`,
+        prevus: (o) => `${o.its('creature')} × ${o.its('count')}`,
+        nombre: (o) => `number: ${o.its('value')}`,
+        cache: (o) => `hidden: ${o.its('value')}`,
+        'fiche-de-groupe/zone': (o) => `zone: ${o.its('value')}`,
+        fondre: (o) => `${o.its('name')} (${o.its('zone')})`,
+      },
+    },
+  },
+  isOffered: inScene,
+  run,
+});
 
 interface Group {
   readonly entry: CreatureEntry;

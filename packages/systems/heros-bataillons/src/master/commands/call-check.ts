@@ -5,19 +5,79 @@ import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickOne } from '../pick.ts';
-import { ADVANTAGES, DISADVANTAGES, type Preset, presetsFor } from '../presets.ts';
-import { GAINS, STAKES } from '../stakes.ts';
+import { type Preset, presetsFor } from '../presets.ts';
+import { STAKES } from '../stakes.ts';
 import { masterOf } from '../table.ts';
 import { type CheckDraft, throwChecks } from '../throw-checks.ts';
-import { type Command, inScene } from './command.ts';
+import { defineCommand, inScene } from './command.ts';
 
 /** HB-GM-02, HB-TEST-01. */
-export const callCheck: Command = {
+export const callCheck = defineCommand({
   id: 'appeler-un-test',
   rule: 'HB-GM-02',
+  place: 3,
+  name: { fr: 'appeler un test', en: 'call a test' },
+  names: {
+    usage: { fr: 'selon l’usage', en: 'as usual' },
+    ouvert: { fr: 'ouvert', en: 'open' },
+    outil: { fr: 'outil', en: 'tool' },
+    preparation: { fr: 'préparation', en: 'preparation' },
+    pluie: { fr: 'pluie', en: 'rain' },
+    hate: { fr: 'hâte', en: 'haste' },
+    bruit: { fr: 'bruit', en: 'noise' },
+    blessure: { fr: 'blessure', en: 'wound' },
+    indice: { fr: 'indice', en: 'clue' },
+    allie: { fr: 'allié', en: 'ally' },
+    'avantage-de-terrain': { fr: 'avantage de terrain', en: 'advantage of the ground' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        'nature-du-test': () => 'Quel test ?',
+        'qui-est-teste': (a) => `${a.of('goal')} : qui passe le test ?`,
+        'fiche-de-test': (a) => `${a.of('goal')} (${a.of('preselected')}), enjeu : ${a.of('stake')}. Que changer ?`,
+      },
+      options: {
+        rouvrir: (o) => `rouvrir l’essai : ${o.its('being')}`,
+        avantages: (o) => `avantage : ${o.its('reason')}`,
+        desavantages: (o) => `désavantage : ${o.its('reason')}`,
+        'retirer-avantages': (o) => `sans l’avantage : ${o.its('reason')}`,
+        'retirer-desavantages': (o) => `sans le désavantage : ${o.its('reason')}`,
+        resistance: (o) => `résistance ${o.its('attribute')} : ${o.its('being')}`,
+        'fiche-de-test/jet': (o) => `jet : ${o.its('value')}`,
+        enjeu: (o) => `enjeu : ${o.its('value')}`,
+        gain: (o) => `gain : ${o.its('value')}`,
+      },
+    },
+    en: {
+      prompts: {
+        'nature-du-test': () => 'Which check?',
+        'qui-est-teste': (a) => `${a.of('goal')}: who makes the check?`,
+        'fiche-de-test': (a) => `${a.of('goal')} (${a.of('preselected')}), stake: ${a.of('stake')}. Change what?`,
+      },
+      options: {
+        rouvrir: (o) => `reopen the attempt: ${o.its('being')}`,
+        avantages: (o) => `advantage: ${o.its('reason')}`,
+        desavantages: (o) => `disadvantage: ${o.its('reason')}`,
+        'retirer-avantages': (o) => `without the advantage: ${o.its('reason')}`,
+        'retirer-desavantages': (o) => `without the disadvantage: ${o.its('reason')}`,
+        resistance: (o) => `resistance ${o.its('attribute')}: ${o.its('being')}`,
+        'fiche-de-test/jet': (o) => `roll: ${o.its('value')}`,
+        enjeu: (o) => `stake: ${o.its('value')}`,
+        gain: (o) => `gain: ${o.its('value')}`,
+      },
+    },
+  },
   isOffered: (g) => inScene(g) && everybodyHere(g.state).length > 0,
   run,
-};
+});
+
+/** HB-GM-02: why a test is easier or harder. */
+const ADVANTAGES: readonly string[] = ['aide', 'outil', 'position', 'preparation', 'terrain', 'idee'];
+const DISADVANTAGES: readonly string[] = ['pluie', 'obscurite', 'hate', 'bruit', 'blessure', 'distance'];
+
+/** What a success brings is told, never worked out. */
+const GAINS: readonly string[] = ['passage', 'indice', 'objet', 'allie', 'avantage-de-terrain'];
 
 function* run(g: HB): Rule<void> {
   const preset = yield* choosePreset(g);

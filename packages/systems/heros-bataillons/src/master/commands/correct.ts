@@ -6,12 +6,55 @@ import { beingOf, type Correction, type HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { numberOf } from '../correction.ts';
 import { pickBeing, pickOne } from '../pick.ts';
-import { REASONS } from '../presets.ts';
 import { masterOf } from '../table.ts';
-import { always, type Command } from './command.ts';
+import { defineCommand } from './command.ts';
 
 /** HB-GM-16: any value or state, with a reason that all can read. */
-export const correct: Command = { id: 'corriger', rule: 'HB-GM-16', isOffered: always, run };
+export const correct = defineCommand({
+  id: 'corriger',
+  rule: 'HB-GM-16',
+  place: 19,
+  name: { fr: 'corriger', en: 'correct' },
+  names: {
+    'un-etre': { fr: 'corriger un être', en: 'correct a being' },
+    'la-bourse': { fr: 'corriger la bourse', en: 'correct the purse' },
+    'annuler-un-jet': { fr: 'annuler un jet', en: 'void a roll' },
+    defaire: { fr: 'défaire la dernière correction', en: 'undo the last correction' },
+    statut: { fr: 'statut', en: 'status' },
+    oubli: { fr: 'oubli', en: 'oversight' },
+    erreur: { fr: 'erreur', en: 'mistake' },
+    recit: { fr: 'récit', en: 'story' },
+    'accord-de-la-table': { fr: 'accord de la table', en: 'agreement of the table' },
+    'now-': { fr: 'valeur actuelle de', en: 'current' },
+    'max-': { fr: 'maximum de', en: 'maximum' },
+    'etat-': { fr: 'état :', en: 'state:' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        corriger: () => 'Que corriger ?',
+        'qui-est-corrige': () => 'Quel être corriger ?',
+        champ: (a) => `${a.of('being')} : que corriger ?`,
+        valeur: (a) => `${a.of('field')} : quelle valeur ?`,
+        raison: () => 'Pour quelle raison ?',
+      },
+      options: { 'valeur/present': () => 'présent' },
+    },
+    en: {
+      prompts: {
+        corriger: () => 'Correct what?',
+        'qui-est-corrige': () => 'Correct which being?',
+        champ: (a) => `${a.of('being')}: correct what?`,
+        valeur: (a) => `${a.of('field')}: which value?`,
+        raison: () => 'For which reason?',
+      },
+      options: { 'valeur/present': () => 'present' },
+    },
+  },
+  run,
+});
+
+const REASONS: readonly string[] = ['oubli', 'erreur', 'recit', 'accord-de-la-table'];
 
 type Kind = 'etre' | 'or' | 'jet' | 'defaire' | null;
 

@@ -4,15 +4,21 @@ import { endCombat as end } from '../../combat/end.ts';
 import { isOver } from '../../combat/outcome.ts';
 import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
-import type { Command } from './command.ts';
+import { defineCommand } from './command.ts';
 
 /** HB-GM-18: the end of a fight by surrender is the MJ's word, never the software's. */
-export const surrender: Command = {
+export const surrender = defineCommand({
   id: 'reddition',
   rule: 'HB-GM-18',
+  place: 8,
+  name: { fr: 'reddition', en: 'surrender' },
+  words: {
+    fr: { prompts: { 'qui-se-rend': () => 'Qui se rend ?' } },
+    en: { prompts: { 'qui-se-rend': () => 'Who surrenders?' } },
+  },
   isOffered: (g) => g.state.combat !== null && g.state.combat.turn === null,
   run,
-};
+});
 
 function* run(g: HB): Rule<void> {
   const foes = g.state.beings.filter((being) => being.side === 'adversaires' && canAct(being));

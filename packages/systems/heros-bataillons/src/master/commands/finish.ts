@@ -2,10 +2,31 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
 import { masterOf } from '../table.ts';
-import { type Command, outOfCombat } from './command.ts';
+import { defineCommand, outOfCombat } from './command.ts';
 
 /** HB-GM-19: the session is over, and what was hidden is told. */
-export const finish: Command = { id: 'terminer', rule: 'HB-GM-19', isOffered: outOfCombat, run };
+export const finish = defineCommand({
+  id: 'terminer',
+  rule: 'HB-GM-19',
+  place: 22,
+  names: {
+    victoire: { fr: 'victoire des héros', en: 'victory of the heroes' },
+    defaite: { fr: 'défaite des héros', en: 'defeat of the heroes' },
+    nul: { fr: 'sans vainqueur', en: 'no winner' },
+  },
+  words: {
+    fr: {
+      prompts: { 'fin-de-seance': () => 'Comment la séance finit-elle ?' },
+      options: { 'mj/terminer': () => 'terminer la partie' },
+    },
+    en: {
+      prompts: { 'fin-de-seance': () => 'How does the session end?' },
+      options: { 'mj/terminer': () => 'end the game' },
+    },
+  },
+  isOffered: outOfCombat,
+  run,
+});
 
 type Result = NonNullable<HBState['result']>;
 

@@ -6,10 +6,43 @@ import type { HBState } from '../../state.ts';
 import { tire } from '../../time/exhaustion.ts';
 import type { HB } from '../../world.ts';
 import { everybodyHere, pickBeing, pickBeings, pickOne } from '../pick.ts';
-import { always, type Command } from './command.ts';
+import { defineCommand } from './command.ts';
 
 /** HB-GM-08: a state, with its Chance window. */
-export const giveState: Command = { id: 'donner-un-etat', rule: 'HB-GM-08', isOffered: always, run };
+export const giveState = defineCommand({
+  id: 'donner-un-etat',
+  rule: 'HB-GM-08',
+  place: 11,
+  name: { fr: 'donner un état', en: 'give a state' },
+  names: {
+    '1-round': '1 round',
+    '2-rounds': '2 rounds',
+    '3-rounds': '3 rounds',
+    '6-rounds': '6 rounds',
+    entrave: { fr: 'entrave', en: 'hindrance' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        etat: () => 'Quel état donner ?',
+        'qui-recoit-l-etat': (a) => `Qui reçoit l’état (${a.of('state')}) ?`,
+        'qui-empoigne': () => 'Qui empoigne ?',
+        duree: (a) => `Combien de temps dure l’état (${a.of('state')}) ?`,
+      },
+      options: { 'duree/scene': () => 'toute la scène' },
+    },
+    en: {
+      prompts: {
+        etat: () => 'Which state to give?',
+        'qui-recoit-l-etat': (a) => `Who gets the state (${a.of('state')})?`,
+        'qui-empoigne': () => 'Who grapples?',
+        duree: (a) => `How long does the state last (${a.of('state')})?`,
+      },
+      options: { 'duree/scene': () => 'the whole scene' },
+    },
+  },
+  run,
+});
 
 const STATES = ['epuise', 'au-sol', 'entrave', 'empoigne', 'invisible', 'colle', 'coma'] as const;
 /** How long, where the state does not say it. */

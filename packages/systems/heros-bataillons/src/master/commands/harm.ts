@@ -4,12 +4,41 @@ import type { Tested } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickBeings } from '../pick.ts';
-import { CAUSES } from '../presets.ts';
 import { masterOf } from '../table.ts';
-import { always, type Command } from './command.ts';
+import { defineCommand } from './command.ts';
 
 /** HB-GM-08: an amount or dice, with or without armour, violent or not. */
-export const harm: Command = { id: 'infliger', rule: 'HB-GM-08', isOffered: always, run };
+export const harm = defineCommand({
+  id: 'infliger',
+  rule: 'HB-GM-08',
+  place: 9,
+  name: { fr: 'infliger des dégâts', en: 'deal damage' },
+  words: {
+    fr: {
+      prompts: {
+        'qui-souffre': () => 'Qui subit des dégâts ?',
+        'fiche-de-degats': (a) => `Dégâts : ${a.params.points} (${a.of('cause')}), ${a.of('attribute')}. Que changer ?`,
+      },
+      options: {
+        cause: (o) => `cause : ${o.its('value')}`,
+        violent: (o) => `mort violente : ${o.its('value')}`,
+        'fiche-de-degats/armure': (o) => `l’armure compte : ${o.its('value')}`,
+      },
+    },
+    en: {
+      prompts: {
+        'qui-souffre': () => 'Who takes damage?',
+        'fiche-de-degats': (a) => `Damage: ${a.params.points} (${a.of('cause')}), ${a.of('attribute')}. Change what?`,
+      },
+      options: {
+        cause: (o) => `cause: ${o.its('value')}`,
+        violent: (o) => `violent death: ${o.its('value')}`,
+        'fiche-de-degats/armure': (o) => `armour counts: ${o.its('value')}`,
+      },
+    },
+  },
+  run,
+});
 
 interface Draft {
   /** A number of points, or dice as `1d6`. */
@@ -20,6 +49,7 @@ interface Draft {
   readonly cause: string;
 }
 
+const CAUSES: readonly string[] = ['chute', 'feu', 'froid', 'maladie', 'piege', 'noyade', 'coup', 'effroi'];
 const POINTS = ['1d4', '1d6', '1d8', '1d10', '1d12', '2d6', ...Array.from({ length: 12 }, (_, i) => `${i + 1}`)];
 const BOTH = [true, false] as const;
 const CRITICAL = ['for', 'agi', 'vol'] as const;

@@ -4,10 +4,30 @@ import type { Attribute } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { everybodyHere, pickBeings } from '../pick.ts';
-import { always, type Command } from './command.ts';
+import { defineCommand } from './command.ts';
 
 /** HB-GM-08: never above the maximum; FOR regained ends a coma. */
-export const heal: Command = { id: 'soigner', rule: 'HB-GM-08', isOffered: always, run };
+export const heal = defineCommand({
+  id: 'soigner',
+  rule: 'HB-GM-08',
+  place: 10,
+  name: { fr: 'soigner', en: 'heal' },
+  words: {
+    fr: {
+      prompts: {
+        'qui-est-soigne': () => 'Qui est soigné ?',
+        'fiche-de-soin': (a) => `Soin : ${a.params.points} en ${a.of('attribute')}. Que changer ?`,
+      },
+    },
+    en: {
+      prompts: {
+        'qui-est-soigne': () => 'Who is healed?',
+        'fiche-de-soin': (a) => `Healing: ${a.params.points} in ${a.of('attribute')}. Change what?`,
+      },
+    },
+  },
+  run,
+});
 
 interface Draft {
   readonly attribut: Attribute;

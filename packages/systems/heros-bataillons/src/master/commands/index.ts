@@ -1,48 +1,5 @@
-import { bringFoes } from './bring-foes.ts';
-import { callCheck } from './call-check.ts';
-import { closeScene } from './close-scene.ts';
 import type { Command } from './command.ts';
-import { correct } from './correct.ts';
-import { surrender } from './end-combat.ts';
-import { finish } from './finish.ts';
-import { giveState } from './give-state.ts';
-import { harm } from './harm.ts';
-import { heal } from './heal.ts';
-import { leave } from './leave.ts';
-import { letAct } from './let-act.ts';
-import { openMarket } from './market.ts';
-import { keepNote, show } from './notes.ts';
-import { openScene } from './open-scene.ts';
-import { passTime } from './pass-time.ts';
-import { pressure } from './pressure.ts';
-import { rest } from './rest.ts';
-import { reward } from './reward.ts';
-import { settings } from './settings.ts';
-import { startCombat } from './start-combat.ts';
-import { designateTargets } from './targets.ts';
+import { ALL } from './list.gen.ts';
 
 /** All that the MJ may do, in the order of its panel. */
-export const COMMANDS: readonly Command[] = [
-  openScene,
-  closeScene,
-  callCheck,
-  letAct,
-  bringFoes,
-  startCombat,
-  designateTargets,
-  surrender,
-  harm,
-  heal,
-  giveState,
-  passTime,
-  rest,
-  pressure,
-  reward,
-  openMarket,
-  keepNote,
-  show,
-  correct,
-  settings,
-  leave,
-  finish,
-];
+export const COMMANDS: readonly Command[] = ALL.toSorted((one, other) => one.place - other.place);

@@ -11,15 +11,24 @@ import { isUnderPressure } from '../../gear/pressure.ts';
 import { type Being, isPresent } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { heroesHere, pickBeing } from '../pick.ts';
-import { type Command, inQuietScene } from './command.ts';
+import { defineCommand, inQuietScene } from './command.ts';
 
 /** HB-GM-12, HB-EQP-05: outside a fight, one hero uses an object or casts a spell; seconds count only under pressure. */
-export const letAct: Command = {
+export const letAct = defineCommand({
   id: 'laisser-un-heros-agir',
   rule: 'HB-GM-12',
+  place: 4,
+  name: { fr: 'laisser un héros agir', en: 'let a hero act' },
+  names: { equipement: { fr: 'ranger l’équipement', en: 'sort out gear' } },
+  words: {
+    fr: { prompts: { 'qui-agit': () => 'Quel héros agit ?', 'agir-librement': (a) => `Que fait ${a.of('being')} ?` } },
+    en: {
+      prompts: { 'qui-agit': () => 'Which hero acts?', 'agir-librement': (a) => `What does ${a.of('being')} do?` },
+    },
+  },
   isOffered: (g) => inQuietScene(g) && heroesHere(g.state).some(isPresent),
   run,
-};
+});
 
 function* run(g: HB): Rule<void> {
   const being = yield* pickBeing(g, { id: 'qui-agit', rule: 'HB-GM-12' }, heroesHere(g.state).filter(isPresent));

@@ -6,15 +6,23 @@ import { isPresent } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { heroesHere, pickOne } from '../pick.ts';
 import { sceneEntryOf } from '../presets.ts';
-import { type Command, inQuietScene } from './command.ts';
+import { defineCommand, inQuietScene } from './command.ts';
 
 /** HB-GM-15: the tables of gear, and what magic the MJ puts on the stall. */
-export const openMarket: Command = {
+export const openMarket = defineCommand({
   id: 'ouvrir-un-marche',
   rule: 'HB-GM-15',
+  place: 16,
+  name: { fr: 'ouvrir un marché', en: 'open a market' },
+  names: {
+    ordinaire: { fr: 'étal ordinaire', en: 'ordinary stall' },
+    curiosites: { fr: 'étal de curiosités', en: 'stall of curiosities' },
+    parchemins: { fr: 'étal de parchemins', en: 'stall of scrolls' },
+  },
+  words: { fr: { prompts: { etal: () => 'Quel étal ?' } }, en: { prompts: { etal: () => 'Which stall?' } } },
   isOffered: (g) => inQuietScene(g) && !isUnderPressure(g.state),
   run,
-};
+});
 
 const STOCKS = ['ordinaire', 'parchemins', 'curiosites'] as const;
 

@@ -5,12 +5,84 @@ import { closeScene } from '../../time/travel.ts';
 import type { HB } from '../../world.ts';
 import { fill, others } from '../form.ts';
 import { drawPlan, lineOf, type Plan } from '../plan.ts';
-import { FREE_SCENES } from '../presets.ts';
 import { masterOf } from '../table.ts';
-import { type Command, outOfCombat } from './command.ts';
+import { defineCommand, outOfCombat } from './command.ts';
 
 /** HB-GM-21: a title, heroes present, zones or none, pressure or not. */
-export const openScene: Command = { id: 'ouvrir-une-scene', rule: 'HB-GM-21', isOffered: outOfCombat, run };
+export const openScene = defineCommand({
+  id: 'ouvrir-une-scene',
+  rule: 'HB-GM-21',
+  place: 1,
+  name: { fr: 'ouvrir une scène', en: 'open a scene' },
+  names: {
+    'sans-plan': { fr: 'sans plan', en: 'no map' },
+    'a-dessiner': { fr: 'plan à dessiner', en: 'map to draw' },
+    ecrit: { fr: 'plan écrit', en: 'written map' },
+    taverne: { fr: 'taverne', en: 'tavern' },
+    rue: { fr: 'rue', en: 'street' },
+    place: { fr: 'place', en: 'square' },
+    palais: { fr: 'palais', en: 'palace' },
+    route: { fr: 'route', en: 'road' },
+    foret: { fr: 'forêt', en: 'forest' },
+    riviere: { fr: 'rivière', en: 'river' },
+    montagne: { fr: 'montagne', en: 'mountain' },
+    'champ-de-bataille': { fr: 'champ de bataille', en: 'battlefield' },
+    ruine: { fr: 'ruine', en: 'ruin' },
+    souterrain: { fr: 'souterrain', en: 'underground' },
+    tour: { fr: 'tour', en: 'tower' },
+    'libre-': { fr: 'scène libre :', en: 'free scene:' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        scene: () => 'Quelle scène ouvrir ?',
+        'fiche-de-scene': (a) =>
+          `Scène (${a.of('title')}), pression : ${a.of('pressure')}, ${a.of('plan')}. Que changer ?`,
+      },
+      options: {
+        scene: (o) => o.its('scene'),
+        aventure: (o) => `aventure : ${o.its('adventure')}`,
+        absent: (o) => `absence de ${o.its('being')}`,
+        present: (o) => `présence de ${o.its('being')}`,
+        'fiche-de-scene/pression': (o) => `pression : ${o.its('value')}`,
+        'fiche-de-scene/confiance': (o) => `lieu de confiance : ${o.its('value')}`,
+      },
+    },
+    en: {
+      prompts: {
+        scene: () => 'Which scene to open?',
+        'fiche-de-scene': (a) =>
+          `Scene (${a.of('title')}), pressure: ${a.of('pressure')}, ${a.of('plan')}. Change what?`,
+      },
+      options: {
+        scene: (o) => o.its('scene'),
+        aventure: (o) => `adventure: ${o.its('adventure')}`,
+        absent: (o) => `away: ${o.its('being')}`,
+        present: (o) => `there: ${o.its('being')}`,
+        'fiche-de-scene/pression': (o) => `pressure: ${o.its('value')}`,
+        'fiche-de-scene/confiance': (o) => `trusted place: ${o.its('value')}`,
+      },
+    },
+  },
+  isOffered: outOfCombat,
+  run,
+});
+
+/** HB-GM-21: what the MJ may call a scene that no adventure describes, and where it is. */
+const FREE_SCENES: Readonly<Record<string, Scene['place']>> = {
+  taverne: 'ville',
+  rue: 'ville',
+  place: 'ville',
+  palais: 'ville',
+  route: 'dehors',
+  foret: 'dehors',
+  riviere: 'dehors',
+  montagne: 'dehors',
+  'champ-de-bataille': 'dehors',
+  ruine: 'donjon',
+  souterrain: 'donjon',
+  tour: 'donjon',
+};
 
 interface Draft {
   readonly pression: boolean;

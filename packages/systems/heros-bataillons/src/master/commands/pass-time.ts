@@ -8,10 +8,48 @@ import { canForceMarch, explorePoint, reachAndExplore, travel } from '../../time
 import type { HB } from '../../world.ts';
 import { pickOne } from '../pick.ts';
 import { masterOf } from '../table.ts';
-import { type Command, outOfCombat } from './command.ts';
+import { defineCommand, outOfCombat } from './command.ts';
 
 /** HB-GM-11, HB-TIME-08: ten minutes, a watch, a day, a journey; HB-DIST-02: a place explored. */
-export const passTime: Command = { id: 'faire-passer-le-temps', rule: 'HB-GM-11', isOffered: outOfCombat, run };
+export const passTime = defineCommand({
+  id: 'faire-passer-le-temps',
+  rule: 'HB-GM-11',
+  place: 12,
+  name: { fr: 'faire passer le temps', en: 'let time pass' },
+  names: {
+    'dix-minutes': { fr: 'dix minutes', en: 'ten minutes' },
+    'garde-suivante': { fr: 'jusqu’à la garde suivante', en: 'until the next watch' },
+    'une-journee': { fr: 'une journée', en: 'one day' },
+    ici: { fr: 'sur place', en: 'right here' },
+    'tout-pres': { fr: 'tout près d’ici', en: 'very close by' },
+    normale: { fr: 'allure normale', en: 'normal pace' },
+    forcee: { fr: 'marche forcée', en: 'forced march' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        'duree-a-passer': () => 'Combien de temps passe ?',
+        distance: () => 'Combien de gardes de voyage ?',
+        allure: () => 'À quelle allure ?',
+        'lieu-a-explorer': () => 'Quel lieu explorer ?',
+        'taille-du-lieu': () => 'Combien de gardes faut-il pour explorer ce lieu ?',
+        'confirmer-le-temps': ({ params }) => `Fatigue pour ${params.count} héros : laisser passer ce temps ?`,
+      },
+    },
+    en: {
+      prompts: {
+        'duree-a-passer': () => 'How much time passes?',
+        distance: () => 'How many watches of travel?',
+        allure: () => 'At which pace?',
+        'lieu-a-explorer': () => 'Explore which place?',
+        'taille-du-lieu': () => 'How many watches does it take to explore this place?',
+        'confirmer-le-temps': ({ params }) => `Fatigue for ${params.count} of the heroes: let this time pass?`,
+      },
+    },
+  },
+  isOffered: outOfCombat,
+  run,
+});
 
 const SPANS = ['dix-minutes', 'garde-suivante', 'une-journee', 'voyage', 'exploration'] as const;
 const DAY = 3 * WATCH;

@@ -7,16 +7,44 @@ import { closeScene } from '../../time/travel.ts';
 import type { HB, Situation } from '../../world.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { masterOf } from '../table.ts';
-import { type Command, outOfCombat } from './command.ts';
+import { defineCommand, outOfCombat } from './command.ts';
 
 /** HB-GM-13: a breath, a watch or a day; the MJ flags trusted places, confirms and interrupts. */
-export const rest: Command = {
+export const rest = defineCommand({
   id: 'repos',
   rule: 'HB-GM-13',
+  place: 13,
+  name: { fr: 'repos', en: 'rest' },
+  names: {
+    interrompre: { fr: 'interrompre le repos', en: 'interrupt the rest' },
+    'lieu-de-confiance': { fr: 'en faire un lieu de confiance', en: 'make it a trusted place' },
+    'lieu-ordinaire': { fr: 'en faire un lieu ordinaire', en: 'make it an ordinary place' },
+    'lieu-payant': { fr: 'y faire payer le repos', en: 'have rests paid for here' },
+    'lieu-gratuit': { fr: 'y offrir le repos', en: 'offer rests here for free' },
+    'avec-laboratoire': { fr: 'y mettre un laboratoire', en: 'put a laboratory here' },
+    'sans-laboratoire': { fr: 'en retirer le laboratoire', en: 'take the laboratory away' },
+    journee: { fr: 'journée de repos', en: 'day of rest' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        repos: () => 'Quel repos ?',
+        'confirmer-le-repos': () => 'Le repos va-t-il à son terme ?',
+        'qui-est-interrompu': () => 'De qui le repos est-il interrompu ?',
+      },
+    },
+    en: {
+      prompts: {
+        repos: () => 'Which rest?',
+        'confirmer-le-repos': () => 'Does the rest run its course?',
+        'qui-est-interrompu': () => 'Whose rest is interrupted?',
+      },
+    },
+  },
   // HB-GM-12.
   isOffered: (g) => outOfCombat(g) && canRest(g.state),
   run,
-};
+});
 
 type Choice = 'souffle' | 'garde' | 'journee' | Tag | null;
 /** What the MJ makes of the place. */

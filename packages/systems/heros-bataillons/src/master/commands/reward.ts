@@ -5,19 +5,61 @@ import { changeGold } from '../../gear/purse.ts';
 import { type Being, type Item, isPresent } from '../../pieces.ts';
 import type { HBState } from '../../state.ts';
 import type { HB } from '../../world.ts';
-import { chooseObject } from '../choose-object.ts';
 import { heroesHere, pickBeing, pickBeings, pickOne } from '../pick.ts';
 import { sceneEntryOf } from '../presets.ts';
 import { masterOf } from '../table.ts';
-import { type Command, outOfCombat } from './command.ts';
+import { chooseObject } from './choose-object.ts';
+import { defineCommand, outOfCombat } from './command.ts';
 
 /** HB-GM-15: gold, objects, battalions and progress, given or taken. */
-export const reward: Command = {
+export const reward = defineCommand({
   id: 'recompenser',
   rule: 'HB-GM-15',
+  place: 15,
+  name: { fr: 'récompenser', en: 'reward' },
+  names: {
+    'donner-de-l-or': { fr: 'donner de l’or', en: 'give gold' },
+    'prendre-de-l-or': { fr: 'prendre de l’or', en: 'take gold' },
+    'donner-un-objet': { fr: 'donner un objet', en: 'give an object' },
+    'prendre-un-objet': { fr: 'prendre un objet', en: 'take an object' },
+    'donner-un-bataillon': { fr: 'donner un bataillon', en: 'give a battalion' },
+    'donner-un-progres': { fr: 'donner un progrès', en: 'give a progress' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        recompense: () => 'Quelle récompense ?',
+        montant: () => 'Combien de pièces d’or ?',
+        objet: () => 'Quel objet ?',
+        puissance: () => 'De quelle puissance ?',
+        'a-qui': () => 'À qui ?',
+        'a-qui-prendre': () => 'À qui le prendre ?',
+        'objet-a-prendre': () => 'Quel objet prendre ?',
+        'qui-commande': () => 'Qui commande ce bataillon ?',
+        rangs: () => 'De quels soldats ?',
+        'qui-progresse': () => 'Qui progresse ?',
+      },
+      options: { tresor: (o) => o.its('treasure') },
+    },
+    en: {
+      prompts: {
+        recompense: () => 'Which reward?',
+        montant: () => 'How many gold pieces?',
+        objet: () => 'Which object?',
+        puissance: () => 'Of which power?',
+        'a-qui': () => 'To whom?',
+        'a-qui-prendre': () => 'From whom?',
+        'objet-a-prendre': () => 'Which object to take?',
+        'qui-commande': () => 'Who commands this battalion?',
+        rangs: () => 'Which soldiers?',
+        'qui-progresse': () => 'Who makes progress?',
+      },
+      options: { tresor: (o) => o.its('treasure') },
+    },
+  },
   isOffered: (g) => outOfCombat(g) && standing(g.state).length > 0,
   run,
-};
+});
 
 const RULES = ['HB-GM-15'] as const;
 const AMOUNTS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 300, 500, 1000];

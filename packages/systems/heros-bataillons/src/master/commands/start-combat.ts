@@ -6,19 +6,28 @@ import type { HB } from '../../world.ts';
 import { heroesHere, pickBeings } from '../pick.ts';
 import { drawPlan } from '../plan.ts';
 import { masterOf } from '../table.ts';
-import { type Command, inQuietScene } from './command.ts';
+import { defineCommand, inQuietScene } from './command.ts';
 import { placeGroup } from './open-scene.ts';
 
 const isFacing = ({ beings }: HBState): boolean =>
   beings.some(({ side, status }) => side === 'adversaires' && status === 'present');
 
 /** HB-GM-06, HB-GM-21: zones if there are none, then the initiative. */
-export const startCombat: Command = {
+export const startCombat = defineCommand({
   id: 'lancer-le-combat',
   rule: 'HB-GM-06',
+  place: 6,
+  name: { fr: 'lancer le combat', en: 'start the fight' },
+  names: { normal: { fr: 'normale', en: 'normal' }, depourvu: { fr: 'pris au dépourvu', en: 'caught unawares' } },
+  words: {
+    fr: {
+      prompts: { initiative: () => 'Comment le combat commence-t-il ?', 'qui-est-surpris': () => 'Qui est surpris ?' },
+    },
+    en: { prompts: { initiative: () => 'How does the fight start?', 'qui-est-surpris': () => 'Who is surprised?' } },
+  },
   isOffered: (g) => inQuietScene(g) && isFacing(g.state) && heroesHere(g.state).length > 0,
   run,
-};
+});
 
 const INITIATIVES: readonly Combat['initiative'][] = ['normal', 'depourvu', 'surprise', 'embuscade'];
 

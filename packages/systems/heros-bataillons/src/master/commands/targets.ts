@@ -3,15 +3,33 @@ import type { BeingId } from '../../pieces.ts';
 import type { HB } from '../../world.ts';
 import { everybodyHere } from '../pick.ts';
 import { masterOf } from '../table.ts';
-import { type Command, inScene } from './command.ts';
+import { defineCommand, inScene } from './command.ts';
 
 /** HB-GM-05: beings that may be aimed at or not, whatever their distance. */
-export const designateTargets: Command = {
+export const designateTargets = defineCommand({
   id: 'designer-les-cibles',
   rule: 'HB-GM-05',
+  place: 7,
+  name: { fr: 'désigner les cibles', en: 'point out targets' },
+  words: {
+    fr: {
+      prompts: { 'cibles-du-mj': () => 'Qui peut être pris pour cible ?' },
+      options: {
+        'mettre-hors-d-atteinte': (o) => `mettre hors d’atteinte : ${o.its('being')}`,
+        'rendre-atteignable': (o) => `rendre atteignable : ${o.its('being')}`,
+      },
+    },
+    en: {
+      prompts: { 'cibles-du-mj': () => 'Who may be a target?' },
+      options: {
+        'mettre-hors-d-atteinte': (o) => `put out of reach: ${o.its('being')}`,
+        'rendre-atteignable': (o) => `put within reach: ${o.its('being')}`,
+      },
+    },
+  },
   isOffered: (g) => inScene(g) && everybodyHere(g.state).length > 0,
   run,
-};
+});
 
 function* run(g: HB): Rule<void> {
   const { barred } = g.state.table;

@@ -11,15 +11,10 @@ import { delve } from './delve.ts';
 import { games, heroes, sheets } from './games.ts';
 import { gear } from './gear.ts';
 import { hints } from './hints.ts';
-import { labels } from './labels.ts';
 import { master } from './master.ts';
-import { odds } from './odds.ts';
 import { options } from './options.ts';
-import { prefixes } from './prefixes.ts';
 import { prompts } from './prompts.ts';
-import { states } from './states.ts';
 import { variants } from './variants.ts';
-import { world } from './world.ts';
 
 const said = spokenBy(SPEAKERS, 'fr');
 
@@ -31,8 +26,7 @@ export const catalogue: Catalogue = {
   prompts: { ...said.prompts, ...prompts },
   options: { ...said.options, ...options },
   hints: { ...said.hints, ...hints },
-  terms: { ...said.names, ...said.terms, ...labels, ...states, ...world, ...odds },
-  prefixes: { ...said.prefixes, ...prefixes },
+  terms: said.names,
   effects: said.effects,
   and: 'et',
   vote: (question) => `Vote secret. ${question}`,

@@ -1,9 +1,9 @@
 import type { Rule } from '@souterrain/kernel';
-import type { Found } from '../gear/carry.ts';
-import { FORM_IDS } from '../magic/forms/index.ts';
-import { POWER_IDS } from '../magic/powers.ts';
-import type { HB } from '../world.ts';
-import { pickOne } from './pick.ts';
+import type { Found } from '../../gear/carry.ts';
+import { FORM_IDS } from '../../magic/forms/index.ts';
+import { POWER_IDS } from '../../magic/powers.ts';
+import type { HB } from '../../world.ts';
+import { pickOne } from '../pick.ts';
 
 const RULE = 'HB-GM-15';
 

@@ -168,6 +168,7 @@ export interface SceneEntry {
 /** HB-GM-15: gold for the purse, or an object. */
 export interface TreasureEntry {
   readonly id: string;
+  readonly name?: Named;
   readonly gold?: number;
   readonly item?: string;
   readonly holds?: Readonly<Record<string, string>>;

@@ -25,14 +25,15 @@ const namesIn = perContent(({ content }): ReadonlyMap<string, Named> => {
   return names;
 });
 
-/** Scenes, zones, tests and notes of adventures, attacks of creatures. */
+/** Scenes, zones, treasures, tests and notes of adventures, attacks of creatures. */
 function scenicNames({ creatures, adventures }: Content): Map<string, Named> {
   const names = new Map<string, Named>();
   for (const { attacks } of Object.values(creatures)) for (const { id, name } of attacks) if (name) names.set(id, name);
   for (const { scenes } of Object.values(adventures))
-    for (const { id, title, zones, presets, notes } of scenes) {
+    for (const { id, title, zones, treasures, presets, notes } of scenes) {
       names.set(id, title);
       for (const zone of zones) names.set(zone.id, zone.name);
+      for (const { id: treasure, name } of treasures) if (name) names.set(treasure, name);
       for (const preset of presets) names.set(preset.id, preset.name);
       for (const note of notes) names.set(note.id, note.text);
     }

@@ -23,8 +23,8 @@ const link = z.strictObject({
 const adversary = z.strictObject({ creature: id, count: z.int().min(1).max(20), zone: id, hidden: yes.optional() });
 
 const treasure = z.union([
-  z.strictObject({ id, gold: count }),
-  z.strictObject({ id, item: id, holds: z.record(id, id).optional() }),
+  z.strictObject({ id, name: words.optional(), gold: count }),
+  z.strictObject({ id, name: words.optional(), item: id, holds: z.record(id, id).optional() }),
 ]);
 
 /** HB-GM-02: a test of the scene, with what its failure costs. */

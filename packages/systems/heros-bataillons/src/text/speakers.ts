@@ -10,6 +10,7 @@ import { POWERS } from '../magic/powers.ts';
 import { ALL as SCHOOLS } from '../magic/schools/list.gen.ts';
 import { ALL as COMMANDS } from '../master/commands/list.gen.ts';
 import { ODDS_NAMES } from '../odds/prospect.ts';
+import { ALL as ACTIVITIES } from '../time/activities/list.gen.ts';
 import type { Spoken } from './spoken.ts';
 import { TERMS } from './terms.ts';
 
@@ -24,6 +25,7 @@ export const SPEAKERS: readonly Spoken[] = [
   ...Object.values(POWERS),
   ...SCHOOLS,
   ...COMMANDS,
+  ...ACTIVITIES,
   ...STATES,
   ...HAZARDS,
   { id: 'cotes', names: ODDS_NAMES },

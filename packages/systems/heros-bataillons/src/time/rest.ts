@@ -2,7 +2,7 @@ import type { Rule } from '@souterrain/kernel';
 import type { Being, BeingId } from '../pieces.ts';
 import type { HBState } from '../state.ts';
 import type { HB, Situation } from '../world.ts';
-import { chooseActivities } from './activities.ts';
+import { chooseActivities } from './activities/index.ts';
 import { dayBenefits, watchBenefit } from './benefits.ts';
 import { canRest, restoreEnd } from './breath.ts';
 import { WATCH, watchCountedFrom } from './calendar.ts';

@@ -17,9 +17,6 @@ const fights: Sentences['options'] = {
 };
 
 const magic: Sentences['options'] = {
-  'etudier-grimoire': (o) => `study a grimoire (${o.its('gold')} gp)`,
-  'recharger-baguette': (o) => `recharge a wand (${o.its('school')})`,
-  'transcrire-parchemin': (o) => `write a scroll: ${o.its('school')}, ${o.its('power')} (${o.its('gold')} gp)`,
   etre: being,
   'vers-zone': (o) => o.its('zone'),
   'sort-detail/soin': (o) => `heal ${o.its('points')}`,
@@ -27,7 +24,6 @@ const magic: Sentences['options'] = {
   'sort-decrit/degats': (o) => `accept: damage of ${o.its('amount')}`,
   'sort-decrit/duree': (o) => `accept: effect for ${o.its('amount')} round(s)`,
   montant: (o) => o.its('amount'),
-  brasser: (o) => `brew (${o.its('way')})`,
 };
 
 const gear: Sentences['options'] = {

@@ -40,15 +40,9 @@ const magic: Sentences['prompts'] = {
   'sort-soin': (a) => `Spell of ${a.of('being')}: heal what?`,
   'sort-decrit': (a) => `${a.of('being')} describes a spell: what does the GM decide?`,
   'resistance-au-sort': (a) => `Described spell of ${a.of('being')}: which resistance?`,
-  'transcrire-forme': (a) => `Transcription of ${a.of('being')}: which form?`,
   effet: () => 'Potion: which effect?',
   detail: () => 'Potion: which detail?',
   administration: () => 'Potion: which administration?',
-  'brassage-partie': (a) => `Brewing of ${a.of('being')}: choose which part?`,
-  'brassage-effet': (a) => `Brewing of ${a.of('being')}: which effect?`,
-  'brassage-administration': (a) => `Brewing of ${a.of('being')}: which administration?`,
-  'brassage-detail': (a) => `Brewing of ${a.of('being')} (${a.of('effect')}): which detail?`,
-  'potion-en-trop': (a) => `${a.of('being')} has no room left: what of the potion?`,
 };
 
 const delve: Sentences['prompts'] = {

@@ -17,10 +17,6 @@ const fights: Sentences['options'] = {
 };
 
 const magic: Sentences['options'] = {
-  'etudier-grimoire': (o) => `étudier un grimoire (${o.its('gold')} po)`,
-  'recharger-baguette': (o) => `recharger une baguette (${o.its('school')})`,
-  'transcrire-parchemin': (o) =>
-    `transcrire un parchemin : ${o.its('school')}, ${o.its('power')} (${o.its('gold')} po)`,
   etre: being,
   'vers-zone': (o) => o.its('zone'),
   'sort-detail/soin': (o) => `soigner ${o.its('points')}`,
@@ -28,7 +24,6 @@ const magic: Sentences['options'] = {
   'sort-decrit/degats': (o) => `accepter : dégâts de ${o.its('amount')}`,
   'sort-decrit/duree': (o) => `accepter : effet pendant ${o.its('amount')} round(s)`,
   montant: (o) => o.its('amount'),
-  brasser: (o) => `brasser (${o.its('way')})`,
 };
 
 const gear: Sentences['options'] = {

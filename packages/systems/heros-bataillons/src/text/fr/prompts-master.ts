@@ -5,7 +5,6 @@ export const masterPrompts: Sentences['prompts'] = {
   mj: () => 'Que fait le MJ ?',
   plan: () => 'Le plan de la scène : que dessiner ?',
   'fiche-d-adversaire': (a) => `Adversaire (${a.of('nom')}), menace ${a.params.menace}. Que changer ?`,
-  recharge: (a) => `Recharge de baguette (${a.of('school')}) pour ${a.of('being')} : le MJ confirme ?`,
   position: (a) => `${a.of('being')} attaque ${a.of('target')} : faveurs et difficultés ?`,
   'degats-critiques': (a) => `Dégâts critiques pour ${a.of('being')} : sur quel attribut ?`,
 };

@@ -43,15 +43,9 @@ const magic: Sentences['prompts'] = {
   'sort-soin': (a) => `Sort ${deFr(a.of('being'))} : que soigner ?`,
   'sort-decrit': (a) => `${a.of('being')} décrit son sort : que décide le MJ ?`,
   'resistance-au-sort': (a) => `Sort décrit ${deFr(a.of('being'))} : quelle résistance ?`,
-  'transcrire-forme': (a) => `Transcription ${deFr(a.of('being'))} : quelle forme ?`,
   effet: () => 'Potion : quel effet ?',
   detail: () => 'Potion : quel détail ?',
   administration: () => 'Potion : quelle administration ?',
-  'brassage-partie': (a) => `Brassage ${deFr(a.of('being'))} : choisir quelle partie ?`,
-  'brassage-effet': (a) => `Brassage ${deFr(a.of('being'))} : quel effet ?`,
-  'brassage-administration': (a) => `Brassage ${deFr(a.of('being'))} : quelle administration ?`,
-  'brassage-detail': (a) => `Brassage ${deFr(a.of('being'))} (${a.of('effect')}) : quel détail ?`,
-  'potion-en-trop': (a) => `${a.of('being')} n’a plus de place : que faire de la potion ?`,
 };
 
 const delve: Sentences['prompts'] = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { artIds, type Given, type GivenBeing, inFight, object, perform, play } from '../../testing/index.ts';
-import { restDay, restWatch } from '../time/rest.ts';
-import { grimoireActivities, study } from './grimoires.ts';
-import type { Spell } from './spell.ts';
-import { transcribe, transcriptionActivities } from './transcription.ts';
+import { artIds, type Given, type GivenBeing, inFight, object, perform, play } from '../../../testing/index.ts';
+import type { Spell } from '../../magic/spell.ts';
+import { restDay, restWatch } from '../rest.ts';
+import { study, studying } from './grimoires.ts';
+import { transcribe, transcribing } from './transcription.ts';
 
 const spell: Spell = { school: 'sauvage', form: 'invocation', power: 'majeur' };
 const book = object('grimoire', 'sac', { holds: { ...spell } });
@@ -13,7 +13,7 @@ const reader = (more: GivenBeing['hero'] = {}): GivenBeing => ({
 });
 const activities = (given: Given) =>
   play(given, function* (g, find) {
-    return grimoireActivities(g, find('h1'));
+    return studying.tasks(g, find('h1'));
   }).value;
 
 describe('grimoires', () => {
@@ -117,7 +117,7 @@ describe('transcription', () => {
   test('[HB-SCR-15] a day in a trusted place, instead of its benefits', () => {
     const ids = (tags: string[]) =>
       play({ heroes: [reader()], state: { gold: 150 }, scene: { tags } }, function* (g, find) {
-        return transcriptionActivities(g, find('h1'));
+        return transcribing.tasks(g, find('h1'));
       }).value;
     expect(ids([])).toEqual([]);
     expect(ids(['confiance']).map(({ id }) => id)).toEqual(['transcrire-impie-mineur', 'transcrire-impie-majeur']);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, object, play } from '../../testing/index.ts';
-import type { Item, Talent, Zone } from '../pieces.ts';
-import { herosBataillons } from '../system.ts';
-import { restWatch } from '../time/rest.ts';
-import { recharge, rechargeActivities } from './recharge.ts';
-import { SCHOOL_IDS } from './schools/index.ts';
+import { type Given, object, play } from '../../../testing/index.ts';
+import { SCHOOL_IDS } from '../../magic/schools/index.ts';
+import type { Item, Talent, Zone } from '../../pieces.ts';
+import { herosBataillons } from '../../system.ts';
+import { restWatch } from '../rest.ts';
+import { recharge, recharging } from './recharge.ts';
 
 const NIGHT = 22 * 60;
 const wand = (school: string): Item =>
@@ -15,7 +15,7 @@ function given(school: string, more: Given = {}): Given {
 }
 const possible = (school: string, more: Given = {}): boolean =>
   play(given(school, more), function* (g, find) {
-    return rechargeActivities(g, find('h1')).length === 1;
+    return recharging.tasks(g, find('h1')).length === 1;
   }).value;
 
 const hall = (id: string, more: Partial<Zone> = {}): Zone => ({
@@ -112,12 +112,12 @@ describe('recharging a wand', () => {
 
   test('[HB-SCR-13] it takes the benefit of the watch; a full wand needs nothing', () => {
     const { value } = play(given('sacree', PLACES.sacree), function* (g, find) {
-      return rechargeActivities(g, find('h1'));
+      return recharging.tasks(g, find('h1'));
     });
     expect(value).toMatchObject([{ id: 'recharger-baguette', keepsBenefit: false }]);
     const full = { ...wand('sacree'), charges: 3 };
     const idle = play({ ...PLACES.sacree, heroes: [{ hero: { items: [full] } }] }, function* (g, find) {
-      return rechargeActivities(g, find('h1'));
+      return recharging.tasks(g, find('h1'));
     });
     expect(idle.value).toEqual([]);
   });

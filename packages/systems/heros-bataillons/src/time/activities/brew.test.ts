@@ -1,18 +1,18 @@
 import { worldOf } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Given, type GivenBeing, inGame, object, play, scene } from '../../testing/index.ts';
-import { listed } from '../actions/action.ts';
-import { potions } from '../actions/potions.ts';
-import type { HBEvent } from '../events.ts';
-import { priceOf, resaleOf } from '../gear/prices.ts';
-import { tellTo } from '../master/tell.ts';
-import type { Item } from '../pieces.ts';
-import { herosBataillons } from '../system.ts';
-import { restDay, restWatch } from '../time/rest.ts';
-import type { Variants } from '../variants.ts';
-import { view } from '../view.ts';
-import { brew, brewActivities, type Way, waysOf } from './brew.ts';
-import { identifyActivities } from './identify.ts';
+import { type Given, type GivenBeing, inGame, object, play, scene } from '../../../testing/index.ts';
+import { listed } from '../../actions/action.ts';
+import { potions } from '../../actions/potions.ts';
+import type { HBEvent } from '../../events.ts';
+import { priceOf, resaleOf } from '../../gear/prices.ts';
+import { tellTo } from '../../master/tell.ts';
+import type { Item } from '../../pieces.ts';
+import { herosBataillons } from '../../system.ts';
+import type { Variants } from '../../variants.ts';
+import { view } from '../../view.ts';
+import { restDay, restWatch } from '../rest.ts';
+import { brew, brewing, type Way, waysOf } from './brew.ts';
+import { identifying } from './identify.ts';
 
 const KIT = object('materiel-d-alchimiste', 'sac');
 const brewer = (more: GivenBeing['hero'] = {}): GivenBeing => ({ hero: { items: [KIT], ...more } });
@@ -210,7 +210,7 @@ describe('brewing', () => {
       object('potion', 'sac', { known, holds: { effect: 'colle', administration: 'baume' } });
     const offered = (...items: Item[]) =>
       play({ heroes: [{ hero: { items } }] }, function* (g, find) {
-        return identifyActivities(g, find('h1')).map(({ keepsBenefit }) => keepsBenefit);
+        return identifying.tasks(g, find('h1')).map(({ keepsBenefit }) => keepsBenefit);
       }).value;
     expect(offered(KIT, vial(false))).toEqual([false]);
     expect(offered(vial(false))).toEqual([]);
@@ -239,7 +239,7 @@ describe('brewing', () => {
     });
     expect(day.find('h1').hero!.chance).toBe(1);
     const { value } = play({ heroes: [brewer()] }, function* (g, find) {
-      return brewActivities(g, find('h1'));
+      return brewing.tasks(g, find('h1'));
     });
     expect(value.map(({ keepsBenefit }) => keepsBenefit)).toEqual([false, false]);
   });

@@ -1,14 +1,15 @@
 import { ask, type Option, option, type Rule, roll, rollOne } from '@souterrain/kernel';
-import { seatOf } from '../beings/seats.ts';
-import type { Being } from '../pieces.ts';
-import type { HBState } from '../state.ts';
-import type { Activity } from '../time/activity.ts';
-import { dayOfWatch, watchCountedFrom } from '../time/calendar.ts';
-import { hasLaboratory } from '../time/lodging.ts';
-import type { HB, Situation } from '../world.ts';
-import type { Potion } from './potion.ts';
-import { type Column, chooseDetail, choosePart, readPart } from './recipe.ts';
-import { store } from './store.ts';
+import { deFr } from '@souterrain/words';
+import type { Potion } from '../../alchemy/potion.ts';
+import { type Column, chooseDetail, choosePart, readPart } from '../../alchemy/recipe.ts';
+import { store } from '../../alchemy/store.ts';
+import { seatOf } from '../../beings/seats.ts';
+import type { Being } from '../../pieces.ts';
+import type { HBState } from '../../state.ts';
+import type { HB, Situation } from '../../world.ts';
+import { dayOfWatch, watchCountedFrom } from '../calendar.ts';
+import { hasLaboratory } from '../lodging.ts';
+import { defineActivity } from './activity.ts';
 
 /** HB-ALC-02, HB-ALC-04, HB-ALC-05. */
 export type Way = 'deux-des' | 'une-partie' | 'laboratoire';
@@ -27,19 +28,54 @@ const MAKESHIFT: readonly Way[] = ['deux-des', 'une-partie'];
 const ALL_WAYS: readonly Way[] = [...MAKESHIFT, 'laboratoire'];
 
 /** HB-ALC-06: it takes the place of the benefit of the watch; HB-Q-28: it does not. */
-export function brewActivities(g: HB, being: Being): readonly Activity[] {
-  const day = dayOfBrewing(g.state);
-  return waysOf(g, being).map((way) => ({
-    id: `brasser-${way}`,
-    label: 'brasser',
-    params: { way },
-    rule: 'HB-ALC-01',
-    keepsBenefit: g.state.variants.brewingRest === 'both',
-    keepsDay: true,
-    rentsLaboratory: way === 'laboratoire',
-    run: () => brew(g, being, { way, day }),
-  }));
-}
+export const brewing = defineActivity({
+  id: 'brassage',
+  place: 1,
+  name: { fr: 'brassage', en: 'brewing' },
+  names: {
+    effet: { fr: 'l’effet', en: 'the effect' },
+    administration: { fr: 'l’administration', en: 'the administration' },
+    'deux-des': { fr: 'deux dés', en: 'two dice' },
+    'une-partie': { fr: 'une partie au choix', en: 'one part chosen' },
+    laboratoire: { fr: 'laboratoire', en: 'laboratory' },
+    perdre: { fr: 'la perdre', en: 'lose it' },
+  },
+  words: {
+    fr: {
+      prompts: {
+        'brassage-partie': (a) => `Brassage ${deFr(a.of('being'))} : choisir quelle partie ?`,
+        'brassage-effet': (a) => `Brassage ${deFr(a.of('being'))} : quel effet ?`,
+        'brassage-administration': (a) => `Brassage ${deFr(a.of('being'))} : quelle administration ?`,
+        'brassage-detail': (a) => `Brassage ${deFr(a.of('being'))} (${a.of('effect')}) : quel détail ?`,
+        'potion-en-trop': (a) => `${a.of('being')} n’a plus de place : que faire de la potion ?`,
+      },
+      options: { brasser: (o) => `brasser (${o.its('way')})` },
+    },
+    en: {
+      prompts: {
+        'brassage-partie': (a) => `Brewing of ${a.of('being')}: choose which part?`,
+        'brassage-effet': (a) => `Brewing of ${a.of('being')}: which effect?`,
+        'brassage-administration': (a) => `Brewing of ${a.of('being')}: which administration?`,
+        'brassage-detail': (a) => `Brewing of ${a.of('being')} (${a.of('effect')}): which detail?`,
+        'potion-en-trop': (a) => `${a.of('being')} has no room left: what of the potion?`,
+      },
+      options: { brasser: (o) => `brew (${o.its('way')})` },
+    },
+  },
+  tasks(g, being) {
+    const day = dayOfBrewing(g.state);
+    return waysOf(g, being).map((way) => ({
+      id: `brasser-${way}`,
+      label: 'brasser',
+      params: { way },
+      rule: 'HB-ALC-01',
+      keepsBenefit: g.state.variants.brewingRest === 'both',
+      keepsDay: true,
+      rentsLaboratory: way === 'laboratoire',
+      run: () => brew(g, being, { way, day }),
+    }));
+  },
+});
 
 /** HB-ALC-02 to HB-ALC-05: one brewing of the day. */
 export function* brew(

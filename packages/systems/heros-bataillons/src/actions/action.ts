@@ -92,7 +92,7 @@ export function actionTo<T>(given: Verb<T>): (g: HB, being: Being, on: T) => Act
 export type Offer = (g: HB, being: Being, into: Action[]) => void;
 
 /** What beings may do in their turns, with what is said of it. */
-export interface TurnAction extends Spoken {
+interface TurnAction extends Spoken {
   /** Its place among the options of a turn. */
   readonly place: number;
   /** HB-CBT-03: offered once the action of the turn is spent, too. */

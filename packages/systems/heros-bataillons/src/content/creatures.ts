@@ -2,8 +2,7 @@ import { wholeAttack } from './attacks.ts';
 import type { CreatureEntry } from './types.ts';
 
 /** A stat block as it is written: HB-FOE-01 gives the rest. */
-export type WrittenCreature = Omit<CreatureEntry, 'critical' | 'scale'> &
-  Partial<Pick<CreatureEntry, 'critical' | 'scale'>>;
+type WrittenCreature = Omit<CreatureEntry, 'critical' | 'scale'> & Partial<Pick<CreatureEntry, 'critical' | 'scale'>>;
 
 /** HB-FOE-01: critical damage lowers FOR unless stated. */
 export const wholeCreature = (written: WrittenCreature): CreatureEntry => ({

@@ -47,7 +47,7 @@ export interface ItemEntry {
 }
 
 /** HB-GEAR-04. */
-export interface ServiceEntry {
+interface ServiceEntry {
   readonly id: string;
   readonly name: Named;
   readonly price: number;
@@ -74,7 +74,7 @@ export interface CreatureEntry {
 }
 
 /** HB-CRE-06: `roll` is its row of the d6. */
-export interface TalentEntry {
+interface TalentEntry {
   readonly id: string;
   readonly name: Named;
   /** What it helps with, in a line: read before it is chosen. */
@@ -84,7 +84,7 @@ export interface TalentEntry {
   readonly tags: readonly string[];
 }
 
-export interface KitItem {
+interface KitItem {
   readonly base: string;
   readonly holds?: Readonly<Record<string, string>>;
 }
@@ -98,14 +98,14 @@ export interface KitEntry {
 }
 
 /** HB-MAG-03, HB-ALC-08: an entry of a table read with a d6. */
-export interface RolledEntry {
+interface RolledEntry {
   readonly id: string;
   readonly name: Named;
   readonly roll: number;
 }
 
 /** HB-ALC-08. */
-export interface EffectEntry extends RolledEntry {
+interface EffectEntry extends RolledEntry {
   readonly details?: readonly string[];
   /** The die of its duration in rounds. */
   readonly rounds?: number;
@@ -166,7 +166,7 @@ export interface SceneEntry {
 }
 
 /** HB-GM-15: gold for the purse, or an object. */
-export interface TreasureEntry {
+interface TreasureEntry {
   readonly id: string;
   readonly name?: Named;
   readonly gold?: number;
@@ -174,7 +174,7 @@ export interface TreasureEntry {
   readonly holds?: Readonly<Record<string, string>>;
 }
 
-export interface AdventureEntry {
+interface AdventureEntry {
   readonly id: string;
   readonly name: Named;
   readonly pitch: Named;

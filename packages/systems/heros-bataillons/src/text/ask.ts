@@ -46,9 +46,30 @@ export function askWith(catalogue: Catalogue, content: Content): AskingWords {
       const plain = base.name(option.label);
       const offered = { ...base, its, at };
       const label = said(sentence?.(offered) ?? (at && !plain.includes(at) ? `${plain} (${at})` : plain));
-      const hint = (catalogue.hints[own] ?? catalogue.hints[option.label])?.(offered);
+      const hint =
+        aboutOf(option, { catalogue, content, tell: base }) ??
+        (catalogue.hints[own] ?? catalogue.hints[option.label])?.(offered);
       return hint ? { label, hint: typeset(hint) } : { label };
     },
     term: (label) => typeset(nameOf(label)),
   };
+}
+
+/** Options that a hero lives with, by label: what param says which. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  talent: 'talent',
+  apprendre: 'talent',
+  capacite: 'ability',
+  ecole: 'school',
+  forme: 'form',
+};
+
+/** What an option gives, to be read before it is taken; nothing for those that say it themselves. */
+function aboutOf(
+  { label, params }: AskedOption,
+  { catalogue: { effects, lang }, content, tell }: { catalogue: Catalogue; content: Content; tell: Tell },
+): string | undefined {
+  if (label === 'trousse') return tell.list(content.kits[String(params?.kit)]?.items.map(({ base }) => base) ?? []);
+  const id = String(params?.[CHOSEN[label] ?? '']);
+  return content.talents[id]?.effect?.[lang] ?? effects[id];
 }

@@ -1,7 +1,6 @@
 import type { Labelled, SystemWords } from '@souterrain/words';
 import type { Content } from '../content/types.ts';
 import type { HBEvent } from '../events.ts';
-import { aboutOf } from './about.ts';
 import { askWith } from './ask.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Tell } from './spoken.ts';
@@ -18,14 +17,8 @@ export function speak(catalogue: Catalogue, content: Content): SystemWords<HBEve
   const labelled = ({ label, hint }: Labelled): Labelled =>
     hint === undefined ? { label: said(label) } : { label: said(label), hint: typeset(hint) };
 
-  const asking = askWith(catalogue, content);
   return {
-    ...asking,
-    option(decision, option, company) {
-      const hint = aboutOf(option, { catalogue, content, tell: tellOf(company) });
-      const offered = asking.option(decision, option, company);
-      return hint === undefined ? offered : { ...offered, hint: typeset(hint) };
-    },
+    ...askWith(catalogue, content),
     title: typeset(catalogue.title),
     pitch: typeset(catalogue.pitch),
     event(event, company) {

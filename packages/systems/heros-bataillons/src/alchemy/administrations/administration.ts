@@ -29,7 +29,7 @@ export interface Use {
 }
 
 /** HB-ALC-08: how a potion is taken. */
-export interface Administration extends Spoken {
+interface Administration extends Spoken {
   readonly uses: (g: HB, vial: Vial) => readonly Use[];
 }
 

@@ -10,7 +10,7 @@ import type { Dose } from '../dose.ts';
 import type { Potion } from '../potion.ts';
 
 /** HB-ALC-08: what a potion does to those whom its administration reaches. */
-export interface Effect extends Spoken {
+interface Effect extends Spoken {
   readonly rule: RuleId;
   readonly take: (g: HB, target: Being, dose: Dose) => Rule<void>;
   /** HB-TEST-07: it asks a test of whoever takes it. */

@@ -15,7 +15,7 @@ export interface Prospect {
 }
 
 /** HB-MAG-08: one of the five forms. */
-export interface Form extends Spoken {
+interface Form extends Spoken {
   /** Its place in the rules. */
   readonly place: number;
   /** HB-MAG-21: the powers it is cast at; all of them unless stated. */

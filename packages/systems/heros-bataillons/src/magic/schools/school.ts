@@ -26,7 +26,7 @@ export interface Means {
 }
 
 /** HB-MAG-04: a school of magic. */
-export interface School extends Spoken {
+interface School extends Spoken {
   readonly rule: RuleId;
   /** HB-SCH-08: what takes its critical damage. */
   readonly critical: Exclude<Tested, 'end'>;

@@ -1,10 +1,11 @@
+import { leftAfter } from '../left.ts';
 import type { Offered, Sentences } from '../spoken.ts';
 
 const values = (o: Offered): string => `FOR ${o.its('for')}, AGI ${o.its('agi')}, VOL ${o.its('vol')}`;
 const field = (label: string) => (o: Offered) => `${label}: ${o.its('value')}`;
 const being = (o: Offered): string => o.its('being');
 
-const fights: Sentences['options'] = {
+export const options: Sentences['options'] = {
   'embuscade/attaquer': () => 'attack',
   'creatures-mefiantes/attaquer': () => 'attack',
   avec: (o) => `join the attack (${o.its('weapon')})`,
@@ -14,9 +15,6 @@ const fights: Sentences['options'] = {
   'manoeuvre/degats': () => 'deal the damage',
   'degats-critiques': (o) => `${o.its('attribute')} (violent death: ${o.its('violent')})`,
   talent: (o) => `Talent: ${o.its('talent')}`,
-};
-
-const magic: Sentences['options'] = {
   etre: being,
   'vers-zone': (o) => o.its('zone'),
   'sort-detail/soin': (o) => `heal ${o.its('points')}`,
@@ -24,9 +22,6 @@ const magic: Sentences['options'] = {
   'sort-decrit/degats': (o) => `accept: damage of ${o.its('amount')}`,
   'sort-decrit/duree': (o) => `accept: effect for ${o.its('amount')} round(s)`,
   montant: (o) => o.its('amount'),
-};
-
-const gear: Sentences['options'] = {
   acheter: (o) => `buy: ${o.its('item')} (${o.its('price')} gp)`,
   vendre: (o) => `sell: ${o.its('item')} (${o.its('price')} gp)`,
   'acheter-augmentation': (o) => `${o.its('what')} ${o.its('value')} (${o.its('price')} gp)`,
@@ -43,9 +38,6 @@ const gear: Sentences['options'] = {
   'armee/terminer': () => 'the army is ready',
   'renforcer-bataillon/terminer': () => 'the battalion is ready',
   objet: (o) => o.its('item'),
-};
-
-const delve: Sentences['options'] = {
   repartition: values,
   'attributs/echanger-for-agi': values,
   'attributs/echanger-for-vol': values,
@@ -67,9 +59,6 @@ const delve: Sentences['options'] = {
   negocier: (o) => `negotiate, by ${being(o)}`,
   'au-bourg/marche': () => 'go to the market',
   'recuperer-attribut': (o) => `${o.its('attribute')} (${o.its('now')} of ${o.its('max')})`,
-};
-
-const master: Sentences['options'] = {
   faveur: (o) => `favour: ${o.its('reason')}`,
   difficulte: (o) => `difficulty: ${o.its('reason')}`,
   trait: (o) => `trait: ${o.its('trait')}`,
@@ -92,4 +81,13 @@ const master: Sentences['options'] = {
   'fiche-d-adversaire/menace': field('menace'),
 };
 
-export const options: Sentences['options'] = { ...fights, ...magic, ...gear, ...delve, ...master };
+/** What an option does, where its name does not say it; an empty one is not said. */
+export const hints: Sentences['options'] = {
+  'manoeuvre/degats': ({ params }) => `${params.face}, less its armour`,
+  'chance/subir': (a) => (a.params.damage ? `${a.params.damage} damage: ${leftAfter(a)}` : ''),
+  'depenser-chance': () => 'no consequence at all',
+  'se-reposer': () => 'one watch: END, and 1 Chance or the end of exhaustion',
+  'journee-de-repos': () => 'three watches: a whole attribute, 1 Chance, end of exhaustion',
+  'reprendre-son-souffle': () => '10 minutes: all END',
+  'piece-suivante': () => '10 minutes',
+};

@@ -1,7 +1,6 @@
 import type { Sentences } from '../spoken.ts';
-import { masterPrompts } from './prompts-master.ts';
 
-const creation: Sentences['prompts'] = {
+export const prompts: Sentences['prompts'] = {
   attributs: ({ who }) => `${who}: which attributes?`,
   'talent-de-depart': ({ who }) => `${who}: which talent?`,
   capacite: ({ who }) => `${who}: which heroic ability?`,
@@ -9,9 +8,6 @@ const creation: Sentences['prompts'] = {
   forme: ({ who }) => `${who}: which form of magic besides Toucher?`,
   trousse: ({ who }) => `${who}: which starting kit?`,
   progression: (a) => `Progress of ${a.of('being')}: which one?`,
-};
-
-const fights: Sentences['prompts'] = {
   action: (a) => `${a.of('being')} is up: what now?`,
   prochain: ({ who }) => `${who}: who acts now?`,
   cibles: (a) => `${a.of('being')} strikes the whole zone: which targets?`,
@@ -31,9 +27,6 @@ const fights: Sentences['prompts'] = {
   'cuisant-echec': (a) => `Bitter failure of ${a.of('being')}: what comes of it?`,
   talent: (a) => `${a.of('attribute')} check: does ${a.of('being')} call on a talent?`,
   'accepter-talent': (a) => `Does the GM accept this talent of ${a.of('being')}?`,
-};
-
-const magic: Sentences['prompts'] = {
   'sort-detail': (a) => `Spell of ${a.of('being')} (MAX ${a.params.max}, TOT ${a.params.tot}): which effect?`,
   'sort-montant': (a) => `Spell of ${a.of('being')}: how much (${a.params.most} at most)?`,
   'sort-objet': (a) => `Spell of ${a.of('being')}: which object?`,
@@ -43,9 +36,6 @@ const magic: Sentences['prompts'] = {
   effet: () => 'Potion: which effect?',
   detail: () => 'Potion: which detail?',
   administration: () => 'Potion: which administration?',
-};
-
-const delve: Sentences['prompts'] = {
   'au-bourg': ({ params }) => `In town, purse ${params.gold} gp: what does the group do?`,
   'au-donjon': ({ params }) =>
     `${params.room === 0 ? 'At the entrance of the dungeon' : `Room ${params.room} of the dungeon`}: what does the group do?`,
@@ -68,6 +58,9 @@ const delve: Sentences['prompts'] = {
   armee: (a) => `The army of ${a.of('being')}, purse ${a.params.gold} gp: what now?`,
   bataillon: (a) => `The battalion of ${a.of('being')}: which soldiers?`,
   'renforcer-bataillon': (a) => `${a.of('being')}, purse ${a.params.gold} gp: strengthen what?`,
+  mj: () => 'What does the GM do?',
+  plan: () => 'The map of the scene: draw what?',
+  'fiche-d-adversaire': (a) => `Adversary (${a.of('nom')}), menace ${a.params.menace}. Change what?`,
+  position: (a) => `${a.of('being')} attacks ${a.of('target')}: favours and difficulties?`,
+  'degats-critiques': (a) => `Critical damage for ${a.of('being')}: on which attribute?`,
 };
-
-export const prompts: Sentences['prompts'] = { ...creation, ...fights, ...magic, ...delve, ...masterPrompts };

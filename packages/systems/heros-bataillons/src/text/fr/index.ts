@@ -10,9 +10,8 @@ import { combat } from './combat.ts';
 import { delve } from './delve.ts';
 import { games, heroes, sheets } from './games.ts';
 import { gear } from './gear.ts';
-import { hints } from './hints.ts';
 import { master } from './master.ts';
-import { options } from './options.ts';
+import { hints, options } from './options.ts';
 import { prompts } from './prompts.ts';
 import { variants } from './variants.ts';
 

@@ -1,10 +1,12 @@
+import { countFr } from '@souterrain/words';
+import { leftAfter } from '../left.ts';
 import type { Offered, Sentences } from '../spoken.ts';
 
 const values = (o: Offered): string => `FOR ${o.its('for')}, AGI ${o.its('agi')}, VOL ${o.its('vol')}`;
 const field = (label: string) => (o: Offered) => `${label} : ${o.its('value')}`;
 const being = (o: Offered): string => o.its('being');
 
-const fights: Sentences['options'] = {
+export const options: Sentences['options'] = {
   'embuscade/attaquer': () => 'attaquer',
   'creatures-mefiantes/attaquer': () => 'attaquer',
   avec: (o) => `se joindre à l’attaque (${o.its('weapon')})`,
@@ -14,9 +16,6 @@ const fights: Sentences['options'] = {
   'manoeuvre/degats': () => 'infliger les dégâts',
   'degats-critiques': (o) => `${o.its('attribute')} (mort violente : ${o.its('violent')})`,
   talent: (o) => `Talent : ${o.its('talent')}`,
-};
-
-const magic: Sentences['options'] = {
   etre: being,
   'vers-zone': (o) => o.its('zone'),
   'sort-detail/soin': (o) => `soigner ${o.its('points')}`,
@@ -24,9 +23,6 @@ const magic: Sentences['options'] = {
   'sort-decrit/degats': (o) => `accepter : dégâts de ${o.its('amount')}`,
   'sort-decrit/duree': (o) => `accepter : effet pendant ${o.its('amount')} round(s)`,
   montant: (o) => o.its('amount'),
-};
-
-const gear: Sentences['options'] = {
   acheter: (o) => `acheter : ${o.its('item')} (${o.its('price')} po)`,
   vendre: (o) => `vendre : ${o.its('item')} (${o.its('price')} po)`,
   'acheter-augmentation': (o) => `${o.its('what')} ${o.its('value')} (${o.its('price')} po)`,
@@ -43,9 +39,6 @@ const gear: Sentences['options'] = {
   'armee/terminer': () => 'l’armée est prête',
   'renforcer-bataillon/terminer': () => 'le bataillon est prêt',
   objet: (o) => o.its('item'),
-};
-
-const delve: Sentences['options'] = {
   repartition: values,
   'attributs/echanger-for-agi': values,
   'attributs/echanger-for-vol': values,
@@ -67,9 +60,6 @@ const delve: Sentences['options'] = {
   negocier: (o) => `négocier, par ${being(o)}`,
   'au-bourg/marche': () => 'aller au marché',
   'recuperer-attribut': (o) => `${o.its('attribute')} (${o.its('now')} sur ${o.its('max')})`,
-};
-
-const master: Sentences['options'] = {
   faveur: (o) => `faveur : ${o.its('reason')}`,
   difficulte: (o) => `difficulté : ${o.its('reason')}`,
   trait: (o) => `trait : ${o.its('trait')}`,
@@ -92,4 +82,14 @@ const master: Sentences['options'] = {
   'fiche-d-adversaire/menace': field('menace'),
 };
 
-export const options: Sentences['options'] = { ...fights, ...magic, ...gear, ...delve, ...master };
+/** What an option does, where its name does not say it; an empty one is not said. */
+export const hints: Sentences['options'] = {
+  'manoeuvre/degats': ({ params }) => `${params.face}, moins l’armure`,
+  'chance/subir': (a) =>
+    a.params.damage ? `${countFr(Number(a.params.damage), 'dégât', 'dégâts')} : ${leftAfter(a)}` : '',
+  'depenser-chance': () => 'aucune conséquence',
+  'se-reposer': () => 'une garde : END, et 1 Chance ou la fin de l’épuisement',
+  'journee-de-repos': () => 'trois gardes : un attribut entier, 1 Chance, fin de l’épuisement',
+  'reprendre-son-souffle': () => '10 minutes : toute l’END',
+  'piece-suivante': () => '10 minutes',
+};

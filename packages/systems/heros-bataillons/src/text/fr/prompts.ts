@@ -1,10 +1,9 @@
 import { countFr, deFr } from '@souterrain/words';
 import type { Sentences } from '../spoken.ts';
-import { masterPrompts } from './prompts-master.ts';
 
 const damage = (points: unknown): string => countFr(Number(points), 'dégât', 'dégâts');
 
-const creation: Sentences['prompts'] = {
+export const prompts: Sentences['prompts'] = {
   attributs: ({ who }) => `${who} : quels attributs ?`,
   'talent-de-depart': ({ who }) => `${who} : quel talent ?`,
   capacite: ({ who }) => `${who} : quelle capacité héroïque ?`,
@@ -12,9 +11,6 @@ const creation: Sentences['prompts'] = {
   forme: ({ who }) => `${who} : quelle forme de magie en plus du Toucher ?`,
   trousse: ({ who }) => `${who} : quelle trousse de départ ?`,
   progression: (a) => `Progrès ${deFr(a.of('being'))} : lequel ?`,
-};
-
-const fights: Sentences['prompts'] = {
   action: (a) => `C’est à ${a.of('being')} : que faire ?`,
   prochain: ({ who }) => `${who} : qui agit maintenant ?`,
   cibles: (a) => `${a.of('being')} frappe toute la zone : quelles cibles ?`,
@@ -34,9 +30,6 @@ const fights: Sentences['prompts'] = {
   'cuisant-echec': (a) => `Cuisant échec ${deFr(a.of('being'))} : qu’en faire ?`,
   talent: (a) => `Test ${a.of('attribute')} : invoquer un talent pour ${a.of('being')} ?`,
   'accepter-talent': (a) => `Le MJ accepte-t-il ce talent ${deFr(a.of('being'))} ?`,
-};
-
-const magic: Sentences['prompts'] = {
   'sort-detail': (a) => `Sort ${deFr(a.of('being'))} (MAX ${a.params.max}, TOT ${a.params.tot}) : quel effet ?`,
   'sort-montant': (a) => `Sort ${deFr(a.of('being'))} : combien (${a.params.most} au plus) ?`,
   'sort-objet': (a) => `Sort ${deFr(a.of('being'))} : quel objet ?`,
@@ -46,9 +39,6 @@ const magic: Sentences['prompts'] = {
   effet: () => 'Potion : quel effet ?',
   detail: () => 'Potion : quel détail ?',
   administration: () => 'Potion : quelle administration ?',
-};
-
-const delve: Sentences['prompts'] = {
   'au-bourg': ({ params }) => `Au bourg, bourse ${params.gold} po : que fait le groupe ?`,
   'au-donjon': ({ params }) =>
     `${params.room === 0 ? 'À l’entrée du donjon' : `Pièce ${params.room} du donjon`} : que fait le groupe ?`,
@@ -71,6 +61,9 @@ const delve: Sentences['prompts'] = {
   armee: (a) => `L’armée ${deFr(a.of('being'))}, bourse ${a.params.gold} po : que faire ?`,
   bataillon: (a) => `Le bataillon ${deFr(a.of('being'))} : de quels soldats ?`,
   'renforcer-bataillon': (a) => `${a.of('being')}, bourse ${a.params.gold} po : que renforcer ?`,
+  mj: () => 'Que fait le MJ ?',
+  plan: () => 'Le plan de la scène : que dessiner ?',
+  'fiche-d-adversaire': (a) => `Adversaire (${a.of('nom')}), menace ${a.params.menace}. Que changer ?`,
+  position: (a) => `${a.of('being')} attaque ${a.of('target')} : faveurs et difficultés ?`,
+  'degats-critiques': (a) => `Dégâts critiques pour ${a.of('being')} : sur quel attribut ?`,
 };
-
-export const prompts: Sentences['prompts'] = { ...creation, ...fights, ...magic, ...delve, ...masterPrompts };

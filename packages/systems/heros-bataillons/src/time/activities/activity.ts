@@ -21,7 +21,7 @@ export interface Task {
 }
 
 /** A way to spend rest watches, with what is said of it. */
-export interface Activity extends Spoken {
+interface Activity extends Spoken {
   /** Its place among the options. */
   readonly place: number;
   /** HB-SCR-15: for whole days alone. */

@@ -4,7 +4,11 @@ import type { Action } from './action.ts';
 import { ALL } from './list.gen.ts';
 import { isNeutralised } from './movement.ts';
 
-const ACTIONS = ALL.toSorted((one, other) => one.place - other.place);
+/** All of one shape: they are gone through in every turn. */
+const ACTIONS = ALL.toSorted((one, other) => one.place - other.place).map(({ free = false, offer }) => ({
+  free,
+  offer,
+}));
 
 /** HB-CBT-03, HB-CBT-04, HB-ACT-01: all that a being, hero or not, may do now, in one list. */
 export function actionsOf(g: HB, being: Being): readonly Action[] {

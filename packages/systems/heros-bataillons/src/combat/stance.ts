@@ -52,7 +52,8 @@ export function stanceOf(state: HBState, attempt: Attempt): Stance {
 }
 
 /** HB-SOLO-01 and what rules grant by themselves; a talent never does (HB-TAL-08). */
-function favoursOf(state: HBState, { attacker, set, target, favours = NONE }: Attempt): readonly Reason[] {
+function favoursOf(state: HBState, attempt: Attempt): readonly Reason[] {
+  const { attacker, set, target, favours = NONE } = attempt;
   let found = favours;
   const { combat } = state;
   const fresh = combat !== null && !combat.played.includes(target.id);
@@ -66,7 +67,7 @@ function favoursOf(state: HBState, { attacker, set, target, favours = NONE }: At
   if (hasMark(attacker, 'elan')) found = and(found, 'elan');
   if (hasMark(attacker, 'faveur')) found = and(found, 'faveur');
   if (isInfusedSet(attacker, set)) found = and(found, 'insufflation');
-  if (strikesUnderhand(state, { attacker, target, fresh })) found = and(found, frappeSournoise.id);
+  if (strikesUnderhand(state, attempt, fresh)) found = and(found, frappeSournoise.id);
   // HB-GM-18: without an MJ, the ground speaks for itself.
   if (state.master === null && isHigh(state, attacker) && !isHigh(state, target)) found = and(found, 'hauteur');
   return found;

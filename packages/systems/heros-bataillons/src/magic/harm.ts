@@ -16,7 +16,7 @@ export function* harm(
   { target, tag, amount }: { target: Being; tag: string; amount: number },
 ): Rule<void> {
   const { caster, max } = cast;
-  const { critical, unreal = false } = schoolOf(cast.school);
+  const { critical, unreal } = schoolOf(cast.school);
   // HB-SCH-09: mindless beings do not believe what they see.
   if (unreal && ignores(g, target, { trait: 'sans-esprit', what: 'illusion', rule: 'HB-SCH-09' })) return;
   const blow: Blow = {

@@ -77,7 +77,7 @@ export function touchOdds(g: Situation, casting: Casting, target: Being): Odds {
 
 function harmOf(g: Situation, { caster, school, power }: Casting, target: Being): Harm {
   const { max } = spell(power, caster.now);
-  const { critical: attribute, unreal: believed = false } = schoolOf(school);
+  const { critical: attribute, unreal: believed } = schoolOf(school);
   // HB-SCH-09, HB-FOE-03.
   const unreal = believed && target.tags.includes('sans-esprit');
   const armour = target.tags.includes('immateriel') ? 0 : armourOf(g, target);

@@ -17,5 +17,6 @@ export const frappeSournoise = defineAbility({
 /** HB-HERO-02: attacks on a target on the ground, held, or `fresh`, that has not acted in this combat, are improved. */
 export const strikesUnderhand = (
   state: HBState,
-  { attacker, target, fresh }: { attacker: Being; target: Being; fresh: boolean },
+  { attacker, target }: { attacker: Being; target: Being },
+  fresh: boolean,
 ): boolean => hasAbility(attacker, frappeSournoise.id) && (fresh || isDown(target) || holderOf(state, target) !== null);

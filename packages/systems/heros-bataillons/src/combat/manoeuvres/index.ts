@@ -17,7 +17,9 @@ import type { Manoeuvre, Spending } from './manoeuvre.ts';
 const LEAST = 3;
 
 /** HB-MAN-01, HB-MAN-14: in the order of the rules; Improvisation is paid for otherwise. */
-const LISTED = ALL.filter((one) => one !== improvisation).toSorted((one, other) => (one.rule < other.rule ? -1 : 1));
+const LISTED = ALL.filter((one) => one !== improvisation)
+  .toSorted((one, other) => (one.rule < other.rule ? -1 : 1))
+  .map(({ offer }) => offer);
 
 /** HB-ATK-15, HB-MAN-15: whether some die of it pays for something that the attacker knows. */
 export function maySpend(state: HBState, { attacker, faces }: Striker): boolean {
@@ -27,21 +29,21 @@ export function maySpend(state: HBState, { attacker, faces }: Striker): boolean 
 }
 
 /** HB-MAN-15: heroes know them all, a creature those of its tags, battalions and invoked entities none. */
-function known({ master }: HBState, { kind, tags }: Being): readonly Manoeuvre[] {
+function known({ master }: HBState, { kind, tags }: Being): readonly Manoeuvre['offer'][] {
   if (kind === 'heros') return LISTED;
   if (kind !== 'adversaire') return NONE;
   if (master !== null || tags.includes('manoeuvres')) return LISTED;
-  return tags.includes('fait-tomber') ? [faireTomber] : NONE;
+  return tags.includes('fait-tomber') ? [faireTomber.offer] : NONE;
 }
 
-const NONE: readonly Manoeuvre[] = [];
+const NONE: readonly Manoeuvre['offer'][] = [];
 
 function choicesFor(g: HB, spending: Spending): readonly Choice[] {
   const { face, striker } = spending;
   const choices: Choice[] = [];
   const { attacker } = striker;
   if (face >= manoeuvreThreshold(attacker, 'manoeuvre'))
-    for (const { offer } of known(g.state, attacker)) offer(g, spending, choices);
+    for (const offer of known(g.state, attacker)) offer(g, spending, choices);
   if (attacker.kind === 'heros' && face >= manoeuvreThreshold(attacker, 'improvisation'))
     improvisation.offer(g, spending, choices);
   return striker.before.length + striker.after.length === 0

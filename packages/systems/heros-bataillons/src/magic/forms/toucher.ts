@@ -67,8 +67,8 @@ function* plant(g: HB, casting: Casting, zone: ZoneId): Rule<Cast> {
 /** HB-SCH-04, HB-SCH-06: enemies are hurt or hindered; Ombres and Sacrée serve allies too. Nobody hurts their own side. */
 function mayTouch(school: string, caster: Being, being: Being): boolean {
   const { heals, touch: spell } = schoolOf(school);
-  if (being.status !== 'present') return heals === true && campOf(caster, being) === 'allie';
-  return heals === true || spell.on === 'allie' || campOf(caster, being) === 'ennemi';
+  if (being.status !== 'present') return heals && campOf(caster, being) === 'allie';
+  return heals || spell.on === 'allie' || campOf(caster, being) === 'ennemi';
 }
 
 function aim(g: HB, casting: Casting): Rule<Being | ZoneId> {

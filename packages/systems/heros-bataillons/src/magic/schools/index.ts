@@ -7,7 +7,19 @@ import { ALL } from './list.gen.ts';
 /** HB-MAG-04: seven schools in all. */
 export const SCHOOL_IDS: readonly string[] = ALL.map(({ id }) => id);
 
-export const schoolOf = byId(ALL);
+/** All of one shape: every spell reads its own. */
+export const schoolOf = byId(
+  ALL.map(({ id, critical, damage, heals = false, unreal = false, grows = false, touch, means }) => ({
+    id,
+    critical,
+    damage,
+    heals,
+    unreal,
+    grows,
+    touch,
+    means,
+  })),
+);
 
 /** HB-MAG-03, HB-MAG-04: a 2 leaves a choice; HB-Q-23 names one school instead. */
 export function schoolsFor(g: Situation<Pick<HBState, 'variants'>>, face: number): readonly string[] {

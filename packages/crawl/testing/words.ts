@@ -16,7 +16,7 @@ import {
 import { listen } from '../src/text/testing/listen.ts';
 import { scenariosOf } from './greedy.ts';
 
-const PARTS = ['prompts', 'options', 'terms', 'events', 'talents'] as const;
+const PARTS = ['prompts', 'labels', 'terms', 'events', 'talents'] as const;
 
 interface Edition {
   readonly system: System;

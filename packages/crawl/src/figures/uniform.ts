@@ -1,7 +1,14 @@
 import type { Feature } from '../world/features.ts';
 
 /** What a feature is known by, and what it says. */
-const SAID: ReadonlySet<string> = new Set(['id', 'rule', 'name', 'effect', 'words'] satisfies (keyof Feature)[]);
+const SAID: ReadonlySet<string> = new Set([
+  'id',
+  'rule',
+  'name',
+  'effect',
+  'prompts',
+  'labels',
+] satisfies (keyof Feature)[]);
 
 /** A memo: a feature is never changed. */
 const members = new WeakMap<Feature, readonly string[]>();

@@ -3,6 +3,7 @@ import type { AskingWords, Company, Labelled } from '@souterrain/words';
 import type { Asking, Tell } from './catalogue.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesOf } from './names.ts';
+import { one } from './offers.ts';
 import { tellerOf } from './tell.ts';
 
 const NONE = {};
@@ -37,22 +38,22 @@ export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords 
   }
 
   return {
-    prompt: (decision, company) =>
-      typeset(catalogue.prompts[decision.id]?.(asked(decision, company)) ?? name(decision.prompt)),
+    prompt(decision, company) {
+      const said = catalogue.prompts[decision.id] ?? name(decision.prompt);
+      return typeset(typeof said === 'string' ? said : said(asked(decision, company)));
+    },
     option(decision, option, company) {
-      const said = catalogue.options[`${decision.id}/${option.label}`] ?? catalogue.options[option.label];
+      const { id, label, params = NONE, cost } = option;
       const base = asked(decision, company);
       const at = spot(option, base);
+      const said =
+        catalogue.labels[`${decision.id}/${label}`] ??
+        catalogue.labels[label] ??
+        (at === undefined ? name(label) : `${name(label)} (${at})`);
+      if (typeof said === 'string') return labelled(one(said));
+      if (typeof said === 'object') return labelled(one(...said));
       return labelled(
-        said?.({
-          ...base,
-          option: { id: option.id, params: option.params ?? NONE, cost: option.cost },
-          at,
-          type: catalogue.types[option.cost ?? ''],
-          colon: catalogue.colon,
-        }) ?? {
-          label: at === undefined ? name(option.label) : `${name(option.label)} (${at})`,
-        },
+        said({ ...base, option: { id, params, cost }, at, type: catalogue.types[cost ?? ''], colon: catalogue.colon }),
       );
     },
     term: (label) => typeset(name(label)),

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@souterrain/kernel';
-import type { Labelled, Lang, Spoken as SpokenIn } from '@souterrain/words';
+import type { ByLang, Labelled, Lang } from '@souterrain/words';
 
 /** What sentences are made with: names of figures and things in the reader's language. */
 export interface Tell {
@@ -49,14 +49,31 @@ export interface Offered extends Asked {
   readonly colon: string;
 }
 
+type Prompt = string | ((asked: Asked) => string);
+
+/** A hint follows the label where there is one. */
+export type Label = string | readonly [label: string, hint: string] | ((offered: Offered) => Labelled);
+
 /** By decision id. */
-export type Prompts = Readonly<Record<string, (asked: Asked) => string>>;
+export type Prompts = Readonly<Record<string, Prompt>>;
 
 /** By label, or by `decision/label` where a decision says it in its own way. */
-export type Options = Readonly<Record<string, (offered: Offered) => Labelled>>;
+export type Labels = Readonly<Record<string, Label>>;
+
+/** What a rule asks, beside the rule; a label that both languages make alike is written once. */
+export interface Said {
+  readonly prompts?: Readonly<Record<string, ByLang<Prompt>>>;
+  readonly labels?: Readonly<Record<string, Label | ByLang<Label>>>;
+}
 
 /** What one talent, thing, state or special rule says for itself. */
-export type Spoken = SpokenIn<{ readonly prompts?: Prompts; readonly options?: Options }>;
+export interface Spoken extends Said {
+  readonly id: string;
+  /** As a sheet or a token says it; proper names of the game are the same in both languages. */
+  readonly name?: string | ByLang<string>;
+  /** What a talent does, in a line: read before it is chosen. */
+  readonly effect?: ByLang<string>;
+}
 
 /** One line of the journal for each event of a concept; undefined for what only moves figures or repeats another line. */
 export type Lines<E extends GameEvent> = {
@@ -72,7 +89,7 @@ export type VariantWords<V> = {
 export interface Shared<E extends GameEvent> {
   readonly lang: Lang;
   readonly prompts: Prompts;
-  readonly options: Options;
+  readonly labels: Labels;
   readonly events: Lines<E>;
   /** Kinds of actions, by what an option costs. */
   readonly types: Readonly<Record<string, string>>;

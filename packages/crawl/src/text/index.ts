@@ -3,9 +3,9 @@ export type {
   Asked,
   Asking,
   Catalogue,
+  Labels,
   Lines,
   Offered,
-  Options,
   Prompts,
   Spoken,
   Tell,
@@ -16,3 +16,4 @@ export type { Lexicon } from './lexicon.ts';
 export { ability, chosen, hints, offered, on, one, plain, strike, target, who } from './offers.ts';
 export { PROPER_NAMES } from './proper.ts';
 export { wordsOf } from './speak.ts';
+export { effectsBy, namesBy, spokenBy } from './spoken.ts';

@@ -13,7 +13,7 @@ import { figure } from '../../text/asked.ts';
 import { ability } from '../../text/offers.ts';
 import type { GivenAction } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
-import type { Bearing, Feature } from '../../world/features.ts';
+import { type Bearing, defineFeature } from '../../world/features.ts';
 
 /** How an edition strikes once it has leapt. */
 interface Leap<G extends Crawl> {
@@ -26,49 +26,45 @@ interface Leap<G extends Crawl> {
   strike(g: G, who: Figure, target: Figure): Rule<unknown>;
 }
 
-export const bondMeurtrier = <G extends Crawl>({ rule, gain, isArmed, strike, rolls }: Leap<G>) => ({
-  id: 'bond-meurtrier',
-  rule,
-  name: 'Bond meurtrier',
-  effect: {
-    fr: `bondir sur un ennemi proche et l’attaquer, ${gain.fr}`,
-    en: `leap on an enemy nearby and attack it, ${gain.en}`,
-  },
-  words: {
-    fr: {
-      prompts: {
-        'bond-case': (a) => `Bond meurtrier sur ${figure(a, 'target')} : sur quelle case ?`,
-        'bond-attaque': (a) => `Bond meurtrier, ${figure(a)} : quelle attaque ?`,
-      },
-      options: { 'bond-meurtrier': ability('bond-meurtrier', gain.fr) },
+export const bondMeurtrier = <G extends Crawl>({ rule, gain, isArmed, strike, rolls }: Leap<G>) =>
+  defineFeature({
+    id: 'bond-meurtrier',
+    rule,
+    name: 'Bond meurtrier',
+    effect: {
+      fr: `bondir sur un ennemi proche et l’attaquer, ${gain.fr}`,
+      en: `leap on an enemy nearby and attack it, ${gain.en}`,
     },
-    en: {
-      prompts: {
-        'bond-case': (a) => `Bond meurtrier on ${figure(a, 'target')}: to which square?`,
-        'bond-attaque': (a) => `Bond meurtrier, ${figure(a)}: which attack?`,
+    prompts: {
+      'bond-case': {
+        fr: (a) => `Bond meurtrier sur ${figure(a, 'target')} : sur quelle case ?`,
+        en: (a) => `Bond meurtrier on ${figure(a, 'target')}: to which square?`,
       },
-      options: { 'bond-meurtrier': ability('bond-meurtrier', gain.en) },
+      'bond-attaque': {
+        fr: (a) => `Bond meurtrier, ${figure(a)} : quelle attaque ?`,
+        en: (a) => `Bond meurtrier, ${figure(a)}: which attack?`,
+      },
     },
-  } satisfies Feature['words'],
-  actions(g: G, { who }: Bearing): readonly GivenAction[] {
-    const { state } = g;
-    // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
-    if (!mayMove(g, who) || !isArmed(g, who)) return [];
-    return state.figures
-      .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(g, who, other))
-      .filter((other) => landings(g, other).length > 0)
-      .map((target) => ({
-        id: `bond-meurtrier-${target.id}`,
-        type: 'standard',
-        rolls,
-        rule,
-        label: 'bond-meurtrier',
-        params: { target: target.id },
-        at: { figure: target.id },
-        run: () => leapAndStrike(g, who, { target, rule, strike }),
-      }));
-  },
-});
+    labels: { 'bond-meurtrier': { fr: ability('bond-meurtrier', gain.fr), en: ability('bond-meurtrier', gain.en) } },
+    actions(g: G, { who }: Bearing): readonly GivenAction[] {
+      const { state } = g;
+      // AD1-TRES-22: a talent that moves the hero asks what a movement asks.
+      if (!mayMove(g, who) || !isArmed(g, who)) return [];
+      return state.figures
+        .filter((other) => isOnBoard(other) && areEnemies(who, other) && isNear(g, who, other))
+        .filter((other) => landings(g, other).length > 0)
+        .map((target) => ({
+          id: `bond-meurtrier-${target.id}`,
+          type: 'standard',
+          rolls,
+          rule,
+          label: 'bond-meurtrier',
+          params: { target: target.id },
+          at: { figure: target.id },
+          run: () => leapAndStrike(g, who, { target, rule, strike }),
+        }));
+    },
+  });
 
 function* leapAndStrike<G extends Crawl>(
   g: G,

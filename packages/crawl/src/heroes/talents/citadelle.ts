@@ -16,10 +16,7 @@ export const citadelle = (rule: RuleId) =>
     id: 'citadelle',
     rule,
     name: 'Citadelle',
-    words: {
-      fr: { options: { citadelle: ability('citadelle') } },
-      en: { options: { citadelle: ability('citadelle') } },
-    },
+    labels: { citadelle: ability('citadelle') },
     steady: () => true,
     // No movement once entrenched; the mark ends before the next turn.
     economy: (g, { who, mark }, type) => !(mark && type === 'mouvement' && ownTurn(g.state, who)),

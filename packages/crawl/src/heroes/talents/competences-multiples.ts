@@ -6,11 +6,11 @@ export const competencesMultiples = defineFeature({
   rule: 'AD1-IMPE-14',
   name: 'Compétences multiples',
   effect: { fr: 'une seconde Carrière où progresser', en: 'a second Career to progress in' },
-  words: {
-    fr: {
-      prompts: { 'nouvelle-carriere': ({ who }) => `Compétences multiples : quelle Carrière de plus pour ${who} ?` },
+  prompts: {
+    'nouvelle-carriere': {
+      fr: ({ who }) => `Compétences multiples : quelle Carrière de plus pour ${who} ?`,
+      en: ({ who }) => `Compétences multiples: which other Carrière for ${who}?`,
     },
-    en: { prompts: { 'nouvelle-carriere': ({ who }) => `Compétences multiples: which other Carrière for ${who}?` } },
   },
   *acquired(g, { who }) {
     const { origin, careers } = who.hero!.sheet;

@@ -25,9 +25,11 @@ export const pasDeCote = defineFeature({
     fr: 'un Pas de placement gratuit au tour où l’on tire',
     en: 'a free Pas de placement on a turn with a shot',
   },
-  words: {
-    fr: { options: { 'pas-de-cote': (o) => one(`Pas de côté en ${square(o.at)}`, o.type) } },
-    en: { options: { 'pas-de-cote': (o) => one(`Pas de côté to ${square(o.at)}`, o.type) } },
+  labels: {
+    'pas-de-cote': {
+      fr: (o) => one(`Pas de côté en ${square(o.at)}`, o.type),
+      en: (o) => one(`Pas de côté to ${square(o.at)}`, o.type),
+    },
   },
   actions(g, at) {
     const { who } = at;

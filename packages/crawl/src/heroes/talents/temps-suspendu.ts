@@ -4,7 +4,6 @@ import { isActive } from '../../figures/sides.ts';
 import { heroismLeft, spendHeroism } from '../../health/heroism.ts';
 import { takeTurn } from '../../rounds/turn.ts';
 import { figure } from '../../text/asked.ts';
-import { one } from '../../text/offers.ts';
 import { defineFeature } from '../../world/features.ts';
 
 export const tempsSuspendu = defineFeature({
@@ -15,21 +14,15 @@ export const tempsSuspendu = defineFeature({
     fr: 'une fois par Round, 1 Héroïsme pour rejouer un tour entier',
     en: 'once a Round, 1 Héroïsme to play a whole turn again',
   },
-  words: {
-    fr: {
-      prompts: { 'temps-suspendu': (a) => `Temps suspendu : ${figure(a)} dépense 1 Héroïsme pour rejouer ?` },
-      options: {
-        rejouer: () => one('Rejouer un tour entier', '1 Héroïsme'),
-        'temps-suspendu/passer': () => one('Laisser filer'),
-      },
+  prompts: {
+    'temps-suspendu': {
+      fr: (a) => `Temps suspendu : ${figure(a)} dépense 1 Héroïsme pour rejouer ?`,
+      en: (a) => `Temps suspendu: does ${figure(a)} spend 1 Héroïsme to play again?`,
     },
-    en: {
-      prompts: { 'temps-suspendu': (a) => `Temps suspendu: does ${figure(a)} spend 1 Héroïsme to play again?` },
-      options: {
-        rejouer: () => one('Play a whole turn again', '1 Héroïsme'),
-        'temps-suspendu/passer': () => one('Let time flow'),
-      },
-    },
+  },
+  labels: {
+    rejouer: { fr: ['Rejouer un tour entier', '1 Héroïsme'], en: ['Play a whole turn again', '1 Héroïsme'] },
+    'temps-suspendu/passer': { fr: 'Laisser filer', en: 'Let time flow' },
   },
   *turnEnd(g, { who }) {
     if (wasUsed(who, 'round', 'temps-suspendu') || heroismLeft(g, who) === 0 || !isActive(g, who)) return;

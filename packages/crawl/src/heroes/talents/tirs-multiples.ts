@@ -6,7 +6,7 @@ import { number } from '../../text/asked.ts';
 import { hints, one, target } from '../../text/offers.ts';
 import type { GivenAction } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
-import type { Attack, Bearing, Feature } from '../../world/features.ts';
+import { type Attack, type Bearing, defineFeature } from '../../world/features.ts';
 
 const SHOTS = 3;
 
@@ -22,7 +22,7 @@ interface Volley<G extends Crawl, A extends Attack> {
 
 export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<G, A>) {
   const { rule, attacksOf, targetsOf, shoot, rolls } = volley;
-  return {
+  return defineFeature({
     id: 'tirs-multiples',
     rule,
     name: 'Tirs multiples',
@@ -30,32 +30,25 @@ export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<
       fr: 'action complexe : jusqu’à trois tirs, −1 dé chacun',
       en: 'complex action: up to three shots, −1 die each',
     },
-    words: {
-      fr: {
-        prompts: { 'tirs-multiples': (a) => `Tirs multiples, tir ${number(a, 'shot')} sur 3 : sur qui ?` },
-        options: {
-          'tirs-multiples': (o) =>
-            one(
-              `Tirs multiples : ${o.attack(String(o.option.params.attack))}`,
-              hints(o.type, 'trois tirs, −1 dé chacun'),
-            ),
-          tirer: target,
-          arreter: () => one('S’arrêter là'),
-        },
+    prompts: {
+      'tirs-multiples': {
+        fr: (a) => `Tirs multiples, tir ${number(a, 'shot')} sur 3 : sur qui ?`,
+        en: (a) => `Tirs multiples, shot ${number(a, 'shot')} of 3: at whom?`,
       },
-      en: {
-        prompts: { 'tirs-multiples': (a) => `Tirs multiples, shot ${number(a, 'shot')} of 3: at whom?` },
-        options: {
-          'tirs-multiples': (o) =>
-            one(
-              `Tirs multiples: ${o.attack(String(o.option.params.attack))}`,
-              hints(o.type, 'three shots, −1 die each'),
-            ),
-          tirer: target,
-          arreter: () => one('Stop here'),
-        },
+    },
+    labels: {
+      'tirs-multiples': {
+        fr: (o) =>
+          one(
+            `Tirs multiples : ${o.attack(String(o.option.params.attack))}`,
+            hints(o.type, 'trois tirs, −1 dé chacun'),
+          ),
+        en: (o) =>
+          one(`Tirs multiples: ${o.attack(String(o.option.params.attack))}`, hints(o.type, 'three shots, −1 die each')),
       },
-    } satisfies Feature['words'],
+      tirer: target,
+      arreter: { fr: 'S’arrêter là', en: 'Stop here' },
+    },
     actions: (g: G, { who }: Bearing): readonly GivenAction[] =>
       attacksOf(g, who)
         .filter((attack) => targetsOf(g, who, attack).length > 0)
@@ -68,7 +61,7 @@ export function tirsMultiples<G extends Crawl, A extends Attack>(volley: Volley<
           params: { attack: attack.id },
           run: () => shots(g, who, attack),
         })),
-  };
+  });
 
   /** Targets one after the other, once the shot before is wholly resolved. */
   function* shots(g: G, who: Figure, attack: A): Rule<void> {

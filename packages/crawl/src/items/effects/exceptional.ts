@@ -22,10 +22,7 @@ interface Recovery<G extends Crawl> {
 export const pierreDeVie = <G extends Crawl>({ isHurt, recuperer }: Recovery<G>) => ({
   id: 'pierre-de-vie',
   rule: 'AD1-TEXC-06' as const,
-  words: {
-    fr: { options: { 'pierre-de-vie': ability('pierre-de-vie') } },
-    en: { options: { 'pierre-de-vie': ability('pierre-de-vie') } },
-  },
+  labels: { 'pierre-de-vie': ability('pierre-de-vie') },
   actions(g: G, { who, item }: Bearing): readonly GivenAction[] {
     const key = `pierre-de-vie-${item!.id}`;
     if (!isHurt(g, who) || wasUsed(who, 'round', key)) return [];

@@ -1,7 +1,6 @@
 import { ask, option } from '@souterrain/kernel';
 import { gainMark, THIS_ROUND, untilTurn, useOnce, wasUsed } from '../../figures/marks.ts';
 import { thing } from '../../text/asked.ts';
-import { one } from '../../text/offers.ts';
 import type { SharedEffect } from '../../world/use.ts';
 import { loseItem } from '../inventory.ts';
 import { boon } from './boon.ts';
@@ -87,21 +86,17 @@ const bottesDeStabilite: SharedEffect = {
   feature: {
     id: 'bottes-de-stabilite',
     rule: 'AD1-TMAG-05',
-    words: {
-      fr: {
-        prompts: {
-          'se-laisser-faire': ({ who, params }) =>
-            `Bottes de stabilité : ${who} ${params.what === 'a-terre' ? 'tombe' : 'recule'}, ou tient bon ?`,
-        },
-        options: { 'tenir-bon': () => one('Tenir bon'), 'se-laisser-faire': () => one('Se laisser faire') },
+    prompts: {
+      'se-laisser-faire': {
+        fr: ({ who, params }) =>
+          `Bottes de stabilité : ${who} ${params.what === 'a-terre' ? 'tombe' : 'recule'}, ou tient bon ?`,
+        en: ({ who, params }) =>
+          `Boots of stability: does ${who} ${params.what === 'a-terre' ? 'fall' : 'give way'}, or stand firm?`,
       },
-      en: {
-        prompts: {
-          'se-laisser-faire': ({ who, params }) =>
-            `Boots of stability: does ${who} ${params.what === 'a-terre' ? 'fall' : 'give way'}, or stand firm?`,
-        },
-        options: { 'tenir-bon': () => one('Stand firm'), 'se-laisser-faire': () => one('Give way') },
-      },
+    },
+    labels: {
+      'tenir-bon': { fr: 'Tenir bon', en: 'Stand firm' },
+      'se-laisser-faire': { fr: 'Se laisser faire', en: 'Give way' },
     },
     *accepts(_g, { who }, what) {
       return yield* ask({
@@ -120,14 +115,16 @@ const amuletteCanope: SharedEffect = {
   feature: {
     id: 'amulette-canope',
     rule: 'AD1-TMAG-08',
-    words: {
-      fr: {
-        prompts: { 'briser-l-amulette': (a) => `${thing(a, 'wound')} : briser l’amulette pour l’éviter ?` },
-        options: { 'briser-l-amulette/garder': () => one('La garder', 'la blessure est subie') },
+    prompts: {
+      'briser-l-amulette': {
+        fr: (a) => `${thing(a, 'wound')} : briser l’amulette pour l’éviter ?`,
+        en: (a) => `${thing(a, 'wound')}: break the amulet to escape it?`,
       },
-      en: {
-        prompts: { 'briser-l-amulette': (a) => `${thing(a, 'wound')}: break the amulet to escape it?` },
-        options: { 'briser-l-amulette/garder': () => one('Keep it', 'the wound is suffered') },
+    },
+    labels: {
+      'briser-l-amulette/garder': {
+        fr: ['La garder', 'la blessure est subie'],
+        en: ['Keep it', 'the wound is suffered'],
       },
     },
     *cancelsWound(g, { who, item }, wound) {
@@ -149,14 +146,16 @@ const masqueDeBouffon: SharedEffect = {
   feature: {
     id: 'masque-de-bouffon',
     rule: 'AD1-TMAG-10',
-    words: {
-      fr: {
-        prompts: { 'faire-le-bouffon': ({ who }) => `${who} fait le bouffon avec son masque ?` },
-        options: { 'faire-le-bouffon': () => one('Faire le bouffon', 'Parade +1, attire les créatures') },
+    prompts: {
+      'faire-le-bouffon': {
+        fr: ({ who }) => `${who} fait le bouffon avec son masque ?`,
+        en: ({ who }) => `Does ${who} play the fool with the mask?`,
       },
-      en: {
-        prompts: { 'faire-le-bouffon': ({ who }) => `Does ${who} play the fool with the mask?` },
-        options: { 'faire-le-bouffon': () => one('Play the fool', 'Parade +1, draws creatures') },
+    },
+    labels: {
+      'faire-le-bouffon': {
+        fr: ['Faire le bouffon', 'Parade +1, attire les créatures'],
+        en: ['Play the fool', 'Parade +1, draws creatures'],
       },
     },
     *turnStart(g, { who }) {

@@ -24,9 +24,11 @@ export const patteDeLapin = {
 export const potionDeRebond: Use = {
   id: 'potion-de-rebond',
   rule: 'AD1-TMAG-06',
-  words: {
-    fr: { prompts: { rebond: () => 'La potion de rebond détourne le coup : vers qui ?' } },
-    en: { prompts: { rebond: () => 'The potion turns the blow aside: to whom?' } },
+  prompts: {
+    rebond: {
+      fr: 'La potion de rebond détourne le coup : vers qui ?',
+      en: 'The potion turns the blow aside: to whom?',
+    },
   },
   type: 'bonus',
   *run(g, { who }) {

@@ -93,10 +93,7 @@ const baguetteDeSoin: SharedEffect = {
   use: {
     id: 'baguette-de-soin',
     rule: 'AD1-TCON-13',
-    words: {
-      fr: { prompts: { guerir: (a) => `${figure(a)} : qui soigner ?` } },
-      en: { prompts: { guerir: (a) => `Whom does ${figure(a)} heal?` } },
-    },
+    prompts: { guerir: { fr: (a) => `${figure(a)} : qui soigner ?`, en: (a) => `Whom does ${figure(a)} heal?` } },
     type: 'standard',
     can: (g, { who }) => patients(g, who).length > 0,
     *run(g, { who }) {

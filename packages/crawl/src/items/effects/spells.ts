@@ -7,6 +7,7 @@ import { heal } from '../../health/health.ts';
 import { sameZone } from '../../movement/plan.ts';
 import type { Figure } from '../../state.ts';
 import { figure } from '../../text/asked.ts';
+import type { Said } from '../../text/catalogue.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Harm } from '../../world/edition.ts';
 import type { Use } from '../../world/use.ts';
@@ -30,13 +31,13 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
     {
       can,
       effect,
-      words,
-    }: { can: (g: G, who: Figure) => boolean; effect: (g: G, who: Figure) => Rule<void>; words?: Use['words'] },
+      ...asked
+    }: { can: (g: G, who: Figure) => boolean; effect: (g: G, who: Figure) => Rule<void> } & Said,
   ): { readonly use: Use<G> } => ({
     use: {
       id,
       rule: SCROLL,
-      ...(words && { words }),
+      ...asked,
       type: 'standard',
       can: (g, { who }) => can(g, who),
       *run(g, { who }) {
@@ -63,9 +64,8 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
       },
     }),
     scroll('parchemin-de-flammes', {
-      words: {
-        fr: { prompts: { enflammer: (a) => `${figure(a)} : qui enflammer ?` } },
-        en: { prompts: { enflammer: (a) => `Whom does ${figure(a)} set on fire?` } },
+      prompts: {
+        enflammer: { fr: (a) => `${figure(a)} : qui enflammer ?`, en: (a) => `Whom does ${figure(a)} set on fire?` },
       },
       can: (g, who) => enemiesInSight(g, who).length > 0,
       *effect(g, who) {
@@ -85,9 +85,11 @@ export function spellsOf<G extends Crawl>({ reads, deals }: Magic<G>): readonly 
       use: {
         id: 'baguette-d-eclairs',
         rule: WAND,
-        words: {
-          fr: { prompts: { foudroyer: (a) => `${figure(a)} : qui foudroyer ?` } },
-          en: { prompts: { foudroyer: (a) => `Whom does ${figure(a)} strike with lightning?` } },
+        prompts: {
+          foudroyer: {
+            fr: (a) => `${figure(a)} : qui foudroyer ?`,
+            en: (a) => `Whom does ${figure(a)} strike with lightning?`,
+          },
         },
         type: 'standard',
         can: (g, { who }) => inBolt(g, who).length > 0,

@@ -1,4 +1,4 @@
-import type { Offered, Options } from '../catalogue.ts';
+import type { Labels, Offered } from '../catalogue.ts';
 import { chosen, one, target } from '../offers.ts';
 import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
@@ -10,7 +10,7 @@ const card = (o: Offered) => one(o.card(String(o.option.params.card)));
 const turned = ({ option: { params } }: Offered): string =>
   params.quarters === 0 ? 'not turned' : `turned by ${90 * Number(params.quarters)}°`;
 
-const fights: Options = {
+const fights: Labels = {
   'quel-heroisme/heros': () => one('The hero’s own'),
   'quel-heroisme/objet': (o) => one(`That of an item: ${chosen(o)}`),
   'attaque-gratuite/garder': () => one('Keep the Réaction'),
@@ -23,7 +23,7 @@ const fights: Options = {
   lacher: (o) => one(`Drop: ${chosen(o)}`),
 };
 
-const turns: Options = {
+const turns: Labels = {
   agir: () => one('Act'),
   attendre: () => one('Wait', 'a new card; a higher one loses the turn'),
   jouer: () => one('Play now'),
@@ -43,7 +43,7 @@ const turns: Options = {
   'flairer/passer': () => one('None'),
 };
 
-const places: Options = {
+const places: Labels = {
   case: (o) => one(`At ${square(o.at)}`),
   rester: () => one('Stop here'),
   forcer: () => one('Force it', 'a roll'),
@@ -58,4 +58,4 @@ const places: Options = {
   nourrir: (o) => one(chosen(o)),
 };
 
-export const choices: Options = { ...fights, ...turns, ...places };
+export const choices: Labels = { ...fights, ...turns, ...places };

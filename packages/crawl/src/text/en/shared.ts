@@ -26,7 +26,7 @@ export const shared: Shared<CrawlEvent> = {
   },
   colon: ': ',
   prompts: { ...prompts, ...usePrompts },
-  options: { ...actions, ...choices, ...townOptions, ...useOptions },
+  labels: { ...actions, ...choices, ...townOptions, ...useOptions },
   terms,
   suits,
   ranks,

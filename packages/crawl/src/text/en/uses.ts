@@ -1,5 +1,5 @@
 import { figure } from '../asked.ts';
-import type { Options, Prompts } from '../catalogue.ts';
+import type { Labels, Prompts } from '../catalogue.ts';
 import { chosen, one, target } from '../offers.ts';
 
 /** What things do when they are used, and the choices they give. */
@@ -12,7 +12,7 @@ export const usePrompts: Prompts = {
   'semer-la-confusion': () => 'Which group is thrown into confusion?',
 };
 
-export const useOptions: Options = {
+export const useOptions: Labels = {
   cible: target,
   retirer: (o) => one(`Remove: ${chosen(o, 'state')}`),
   enduire: (o) => one(chosen(o)),

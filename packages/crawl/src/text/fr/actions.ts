@@ -1,10 +1,10 @@
-import type { Options } from '../catalogue.ts';
+import type { Labels } from '../catalogue.ts';
 import { chosen, hints, on, one, plain, strike, who } from '../offers.ts';
 import { square } from '../squares.ts';
 import { deniers, doorOf } from './grammar.ts';
 
 /** What a turn offers in both editions. */
-export const actions: Options = {
+export const actions: Labels = {
   attaquer: strike('Attaquer'),
   'attaquer-decor': (o) =>
     one(

@@ -1,4 +1,4 @@
-import type { Offered, Options } from '../catalogue.ts';
+import type { Labels, Offered } from '../catalogue.ts';
 import { chosen, one, target } from '../offers.ts';
 import { square } from '../squares.ts';
 import { ranks, suits } from './cards.ts';
@@ -10,7 +10,7 @@ const card = (o: Offered) => one(o.card(String(o.option.params.card)));
 const turned = ({ option: { params } }: Offered): string =>
   params.quarters === 0 ? 'sans la tourner' : `tournée de ${90 * Number(params.quarters)}°`;
 
-const fights: Options = {
+const fights: Labels = {
   'quel-heroisme/heros': () => one('Le sien'),
   'quel-heroisme/objet': (o) => one(`Celui d’un objet : ${chosen(o)}`),
   'attaque-gratuite/garder': () => one('Garder sa Réaction'),
@@ -23,7 +23,7 @@ const fights: Options = {
   lacher: (o) => one(`Lâcher : ${chosen(o)}`),
 };
 
-const turns: Options = {
+const turns: Labels = {
   agir: () => one('Agir'),
   attendre: () => one('Attendre', 'nouvelle carte ; plus haute, le tour est perdu'),
   jouer: () => one('Jouer maintenant'),
@@ -43,7 +43,7 @@ const turns: Options = {
   'flairer/passer': () => one('Aucun'),
 };
 
-const places: Options = {
+const places: Labels = {
   case: (o) => one(`En ${square(o.at)}`),
   rester: () => one('S’arrêter là'),
   forcer: () => one('Forcer', 'un jet'),
@@ -58,4 +58,4 @@ const places: Options = {
   nourrir: (o) => one(chosen(o)),
 };
 
-export const choices: Options = { ...fights, ...turns, ...places };
+export const choices: Labels = { ...fights, ...turns, ...places };

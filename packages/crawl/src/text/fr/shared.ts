@@ -27,7 +27,7 @@ export const shared: Shared<CrawlEvent> = {
   },
   colon: ' : ',
   prompts: { ...prompts, ...usePrompts },
-  options: { ...actions, ...choices, ...townOptions, ...useOptions },
+  labels: { ...actions, ...choices, ...townOptions, ...useOptions },
   terms,
   suits,
   ranks,

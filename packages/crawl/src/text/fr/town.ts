@@ -1,5 +1,5 @@
 import { type Suit, type SuitedCard, suitOf } from '../../cards/index.ts';
-import type { Offered, Options } from '../catalogue.ts';
+import type { Labels, Offered } from '../catalogue.ts';
 import { chosen, hints, one, who } from '../offers.ts';
 import { suits } from './cards.ts';
 import { deniers } from './grammar.ts';
@@ -8,7 +8,7 @@ const price = ({ option: { params } }: Offered): string => deniers(Number(params
 const facts = ({ itemFacts, option: { params } }: Offered): string => itemFacts(String(params.item));
 
 /** Labels that end with the name they stand for: `trait-force`, `carriere-croise`. */
-export const named = (prefix: string, ids: readonly string[], hint: (id: string) => string = () => ''): Options =>
+export const named = (prefix: string, ids: readonly string[], hint: (id: string) => string = () => ''): Labels =>
   Object.fromEntries(ids.map((id) => [`${prefix}-${id}`, ({ name }: Offered) => one(name(id), hint(id))]));
 
 const ATTRIBUTES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 };
 
 /** AD1-ARC-02: what the suit of an Arcane gardienne gives, by edition. */
-export const guardian = (gifts: Readonly<Record<Suit, string>>): Options => ({
+export const guardian = (gifts: Readonly<Record<Suit, string>>): Labels => ({
   'arcane/carte': (o) => {
     const card = String(o.option.params.card) as SuitedCard;
     const suit = suitOf(card);
@@ -40,7 +40,7 @@ const CAREERS: Readonly<Record<string, string>> = {
   traqueur: 'le tir et une proie',
 };
 
-const building: Options = {
+const building: Labels = {
   ...named('trait', Object.keys(ATTRIBUTES), (id) => ATTRIBUTES[id] ?? ''),
   ...named('origine', Object.keys(ORIGINS), (id) => ORIGINS[id] ?? ''),
   ...named('carriere', Object.keys(CAREERS), (id) => CAREERS[id] ?? ''),
@@ -55,7 +55,7 @@ const building: Options = {
   'experience/garder': () => one('Garder le reste'),
 };
 
-const town: Options = {
+const town: Labels = {
   acheter: (o) => one(`Acheter : ${chosen(o)}`, hints(price(o), facts(o))),
   demander: (o) =>
     one(`Chercher au marché : ${chosen(o)}`, hints(`rareté ${o.option.params.rarity}`, price(o), facts(o))),
@@ -68,7 +68,7 @@ const town: Options = {
   'donner-deniers': (o) => one(`À ${who(o, 'to')} : ${deniers(Number(o.option.params.deniers))}`),
 };
 
-const things: Options = {
+const things: Labels = {
   donner: (o) => one(chosen(o)),
   prendre: (o) => one(chosen(o)),
   rien: () => one('Rien'),
@@ -87,4 +87,4 @@ const things: Options = {
     one(peripetieName(String(params.peripetie), String(params.choice))),
 };
 
-export const townOptions: Options = { ...building, ...town, ...things };
+export const townOptions: Labels = { ...building, ...town, ...things };

@@ -18,7 +18,7 @@ export const PARAMS: Params = {
 export interface Speaking {
   readonly system: System;
   readonly words: SystemWords;
-  readonly catalogue: { readonly prompts: object; readonly options: object };
+  readonly catalogue: { readonly prompts: object; readonly labels: object };
   readonly params: Params;
   readonly rule: RuleId;
 }
@@ -27,7 +27,7 @@ export interface Speaking {
 export function catalogued({ system, words, catalogue, params, rule }: Speaking): readonly string[] {
   const asked = { kind: 'ask', seat: 0, rule, params, options: [], min: 1, max: 1 } as const;
   const prompts = Object.keys(catalogue.prompts).map((id) => words.prompt({ ...asked, id, prompt: id }, COMPANY));
-  const options = Object.keys(catalogue.options).flatMap((key) => {
+  const options = Object.keys(catalogue.labels).flatMap((key) => {
     const [id, label] = key.includes('/') ? (key.split('/') as [string, string]) : ['action', key];
     const option = { id: label, label, params, at: { figure: 'h1' }, cost: 'bonus', value: null };
     return labelled(words.option({ ...asked, id, prompt: id }, option, COMPANY));

@@ -1,7 +1,7 @@
 import type { Figure, Suit } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures';
 import { ownTurn, regardOf } from '@souterrain/crawl/heroes';
-import { one, plain } from '@souterrain/crawl/text';
+import { plain } from '@souterrain/crawl/text';
 import { act, option, type Term } from '@souterrain/kernel';
 import { sparedBy } from '../combat/damage.ts';
 import { canRecover, recuperer } from '../health/actions.ts';
@@ -20,18 +20,14 @@ const CARREAU: Term = { label: 'regard', value: 1, rule: 'AD2-XARC-03' };
 export const regardFeature = defineFeature({
   id: 'regard',
   rule: 'AD2-XARC-01',
-  words: {
-    fr: {
-      options: {
-        'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur 5 : 1 Santé'),
-        'regard-carreau': () => one('Regard bienveillant de Carreau', 'Armure +1'),
-      },
+  labels: {
+    'regard-recuperation': {
+      fr: plain('Récupération offerte par l’Arcane', 'Vigueur 5 : 1 Santé'),
+      en: plain('Récupération, a gift of the Arcane', 'Vigueur 5: 1 Santé'),
     },
-    en: {
-      options: {
-        'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur 5: 1 Santé'),
-        'regard-carreau': () => one('Regard bienveillant of Diamonds', 'Armour +1'),
-      },
+    'regard-carreau': {
+      fr: ['Regard bienveillant de Carreau', 'Armure +1'],
+      en: ['Regard bienveillant of Diamonds', 'Armour +1'],
     },
   },
   actions(g, { who }) {

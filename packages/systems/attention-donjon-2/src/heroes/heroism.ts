@@ -1,6 +1,5 @@
 import type { Figure } from '@souterrain/crawl';
 import { heroismLeft, spendHeroism } from '@souterrain/crawl/health';
-import { one } from '@souterrain/crawl/text';
 import { option, type Rule } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { wouldMatter } from '../jets/count.ts';
@@ -17,18 +16,14 @@ import { isAgainst, isOpposedTo } from './opposed.ts';
 export const heroismeFeature = defineFeature({
   id: 'heroisme',
   rule: 'AD2-XHERO-07',
-  words: {
-    fr: {
-      options: {
-        'benir-heroisme': () => one('Bénir, 1 Héroïsme', 'une Réussite aussi sur les 5'),
-        'maudire-heroisme': () => one('Maudire, 1 Héroïsme', 'chaque 1 annule une Réussite'),
-      },
+  labels: {
+    'benir-heroisme': {
+      fr: ['Bénir, 1 Héroïsme', 'une Réussite aussi sur les 5'],
+      en: ['Bless, 1 Héroïsme', 'a Réussite on 5s too'],
     },
-    en: {
-      options: {
-        'benir-heroisme': () => one('Bless, 1 Héroïsme', 'a Réussite on 5s too'),
-        'maudire-heroisme': () => one('Curse, 1 Héroïsme', 'each 1 cancels a Réussite'),
-      },
+    'maudire-heroisme': {
+      fr: ['Maudire, 1 Héroïsme', 'chaque 1 annule une Réussite'],
+      en: ['Curse, 1 Héroïsme', 'each 1 cancels a Réussite'],
     },
   },
   after(g, { who }, jet) {

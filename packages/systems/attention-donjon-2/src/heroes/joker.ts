@@ -1,5 +1,4 @@
 import type { Figure } from '@souterrain/crawl';
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../jets/changes.ts';
 import { diceOf } from '../jets/count.ts';
@@ -12,18 +11,14 @@ import { isAgainst, isOpposedTo } from './opposed.ts';
 export const jokerFeature = defineFeature({
   id: 'joker',
   rule: 'AD2-BENI-02',
-  words: {
-    fr: {
-      options: {
-        'benir-joker': () => one('Bénir avec un joker', 'une Réussite aussi sur les 5'),
-        'maudire-joker': () => one('Maudire avec un joker', 'chaque 1 annule une Réussite'),
-      },
+  labels: {
+    'benir-joker': {
+      fr: ['Bénir avec un joker', 'une Réussite aussi sur les 5'],
+      en: ['Bless with a joker', 'a Réussite on 5s too'],
     },
-    en: {
-      options: {
-        'benir-joker': () => one('Bless with a joker', 'a Réussite on 5s too'),
-        'maudire-joker': () => one('Curse with a joker', 'each 1 cancels a Réussite'),
-      },
+    'maudire-joker': {
+      fr: ['Maudire avec un joker', 'chaque 1 annule une Réussite'],
+      en: ['Curse with a joker', 'each 1 cancels a Réussite'],
     },
   },
   before(g, { who }, jet) {

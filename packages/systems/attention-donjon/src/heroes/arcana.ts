@@ -18,16 +18,10 @@ const NONE: readonly Offer[] = [];
 export const regardFeature = defineFeature({
   id: 'regard',
   rule: 'AD1-ARC-02',
-  words: {
-    fr: {
-      options: {
-        'regard-recuperation': plain('Récupération offerte par l’Arcane', 'Vigueur, Difficulté 2 : +1 Santé'),
-      },
-    },
-    en: {
-      options: {
-        'regard-recuperation': plain('Récupération, a gift of the Arcane', 'Vigueur, Difficulty 2: Santé +1'),
-      },
+  labels: {
+    'regard-recuperation': {
+      fr: plain('Récupération offerte par l’Arcane', 'Vigueur, Difficulté 2 : +1 Santé'),
+      en: plain('Récupération, a gift of the Arcane', 'Vigueur, Difficulty 2: Santé +1'),
     },
   },
   actions(g, { who }) {

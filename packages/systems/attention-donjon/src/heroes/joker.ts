@@ -1,5 +1,4 @@
 import type { Figure } from '@souterrain/crawl';
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../rolls/changes.ts';
 import { diceOf } from '../rolls/count.ts';
@@ -11,18 +10,14 @@ import type { Roll } from '../world/roll.ts';
 export const jokerFeature = defineFeature({
   id: 'joker',
   rule: 'AD1-INIT-15',
-  words: {
-    fr: {
-      options: {
-        'benir-joker': () => one('Bénir avec un joker', 'les 3 deviennent des succès'),
-        'maudire-joker': () => one('Maudire avec un joker', 'les 4 ne comptent plus'),
-      },
+  labels: {
+    'benir-joker': {
+      fr: ['Bénir avec un joker', 'les 3 deviennent des succès'],
+      en: ['Bless with a joker', '3s become successes'],
     },
-    en: {
-      options: {
-        'benir-joker': () => one('Bless with a joker', '3s become successes'),
-        'maudire-joker': () => one('Curse with a joker', '4s no longer count'),
-      },
+    'maudire-joker': {
+      fr: ['Maudire avec un joker', 'les 4 ne comptent plus'],
+      en: ['Curse with a joker', '4s no longer count'],
     },
   },
   before(g, { who }, roll) {

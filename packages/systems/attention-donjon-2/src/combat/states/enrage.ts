@@ -11,9 +11,11 @@ export const enrage = defineFeature({
   id: 'enrage',
   rule: 'AD2-ETAT-12',
   name: { fr: 'Enragé', en: 'Enraged' },
-  words: {
-    fr: { options: { 'sortir-de-la-rage': plain('Sortir de la Rage', 'Mental/Résistance 5') } },
-    en: { options: { 'sortir-de-la-rage': plain('Leave the Rage', 'Mental/Résistance 5') } },
+  labels: {
+    'sortir-de-la-rage': {
+      fr: plain('Sortir de la Rage', 'Mental/Résistance 5'),
+      en: plain('Leave the Rage', 'Mental/Résistance 5'),
+    },
   },
   dice: (_g, _at, { purpose, skill }) => (purpose === 'attaque' && skill === 'melee' ? 2 : 0),
   actions: (g, { who }) =>

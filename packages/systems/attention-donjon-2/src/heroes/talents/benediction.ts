@@ -14,9 +14,11 @@ export const benediction = defineFeature({
     fr: 'action bonus : un allié au contact pourra relancer un dé ce Round',
     en: 'bonus action: an ally in contact may reroll one die this Round',
   },
-  words: {
-    fr: { options: { benediction: ability('benediction', 'un dé à relancer ce Round') } },
-    en: { options: { benediction: ability('benediction', 'one die to roll again this Round') } },
+  labels: {
+    benediction: {
+      fr: ability('benediction', 'un dé à relancer ce Round'),
+      en: ability('benediction', 'one die to roll again this Round'),
+    },
   },
   actions: (g, { who, mark }) =>
     mark

@@ -11,10 +11,7 @@ export const connaisTonEnnemi = defineFeature({
     fr: 'choisir une Proie : +1 au résultat pour l’attaquer',
     en: 'choose a Proie: +1 to the result to attack it',
   },
-  words: {
-    fr: { prompts: { proie: ({ who }) => `${who} : quelle proie ?` } },
-    en: { prompts: { proie: ({ who }) => `${who}: which prey?` } },
-  },
+  prompts: { proie: { fr: ({ who }) => `${who} : quelle proie ?`, en: ({ who }) => `${who}: which prey?` } },
   added: (g, { who }, jet) => (dealsDommages(jet) && isPrey(g, who, jet.target) ? 1 : 0),
   *acquired(g, { who }) {
     // AD2-XTRA-01: for good.

@@ -23,9 +23,11 @@ export const coupDeBouclier = defineFeature({
     fr: 'attaquer du bouclier en action bonus : Dommages 1, ou repousser',
     en: 'strike with the shield as a bonus action: Damage 1, or push back',
   },
-  words: {
-    fr: { options: { 'coup-de-bouclier': ability('coup-de-bouclier', 'Dommages 1, ou repousser') } },
-    en: { options: { 'coup-de-bouclier': ability('coup-de-bouclier', 'Damage 1, or push back') } },
+  labels: {
+    'coup-de-bouclier': {
+      fr: ability('coup-de-bouclier', 'Dommages 1, ou repousser'),
+      en: ability('coup-de-bouclier', 'Damage 1, or push back'),
+    },
   },
   actions(g, { who }) {
     if (!shieldOf(g, who) || wasUsed(who, 'tour', 'coup-de-bouclier')) return [];

@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -11,9 +10,11 @@ export const debrouillard = defineFeature({
     fr: '+2 dés de Savoir au besoin, le Coup de poker devient obligatoire',
     en: '+2 Savoir dice when wanted, the Coup de poker becomes compulsory',
   },
-  words: {
-    fr: { options: { debrouillard: () => one('Débrouillard', '+2 dés, Coup de poker obligatoire sur un 6') } },
-    en: { options: { debrouillard: () => one('Débrouillard', '+2 dice, Coup de poker compulsory on a 6') } },
+  labels: {
+    debrouillard: {
+      fr: ['Débrouillard', '+2 dés, Coup de poker obligatoire sur un 6'],
+      en: ['Débrouillard', '+2 dice, Coup de poker compulsory on a 6'],
+    },
   },
   before(g, { who }, jet) {
     // AD2-XIMP-03: any Jet whose Attribute is Savoir; AD2-POKER-15: not beside what forbids the Coup de poker.

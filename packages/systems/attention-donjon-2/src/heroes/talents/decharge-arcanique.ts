@@ -19,12 +19,10 @@ export const dechargeArcanique = defineFeature({
     fr: 'Savoir/Arcane contre le Physique : Dommages 1 ; Santé, Sonné, Dommages ou Perforation en plus selon la couleur',
     en: 'Savoir/Arcane against Physique: Damage 1; Santé, Stunned, Damage or Perforation more, by suit',
   },
-  words: {
-    fr: {
-      options: { 'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane contre le Physique : Dommages 1') },
-    },
-    en: {
-      options: { 'decharge-arcanique': ability('decharge-arcanique', 'Savoir/Arcane against Physique: Damage 1') },
+  labels: {
+    'decharge-arcanique': {
+      fr: ability('decharge-arcanique', 'Savoir/Arcane contre le Physique : Dommages 1'),
+      en: ability('decharge-arcanique', 'Savoir/Arcane against Physique: Damage 1'),
     },
   },
   // AD2-ARCA-03.

@@ -1,6 +1,6 @@
 import { figureOf, type GroupId } from '@souterrain/crawl';
 import { gainMark, isActive, THIS_ROUND, useOnce, wasUsed } from '@souterrain/crawl/figures';
-import { figure, one } from '@souterrain/crawl/text';
+import { figure } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import type { AD2State } from '../../state.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -13,18 +13,16 @@ export const defense = defineFeature({
     fr: 'une fois par Round, +1 dé contre toutes les attaques d’un groupe qui s’active',
     en: 'once a Round, +1 die against every attack of a group that activates',
   },
-  words: {
-    fr: {
-      prompts: {
-        defense: (a) => `Au tour du groupe (${a.group(String(a.params.group))}) : ${figure(a)} se met en garde ?`,
-      },
-      options: { 'se-tenir-pret': () => one('Se mettre en garde', '+1 dé contre ses attaques') },
+  prompts: {
+    defense: {
+      fr: (a) => `Au tour du groupe (${a.group(String(a.params.group))}) : ${figure(a)} se met en garde ?`,
+      en: (a) => `The group is about to act (${a.group(String(a.params.group))}): is ${figure(a)} on guard?`,
     },
-    en: {
-      prompts: {
-        defense: (a) => `The group is about to act (${a.group(String(a.params.group))}): is ${figure(a)} on guard?`,
-      },
-      options: { 'se-tenir-pret': () => one('Stand on guard', '+1 die against its attacks') },
+  },
+  labels: {
+    'se-tenir-pret': {
+      fr: ['Se mettre en garde', '+1 dé contre ses attaques'],
+      en: ['Stand on guard', '+1 die against its attacks'],
     },
   },
   *groupActs(g, { who, mark }, group) {

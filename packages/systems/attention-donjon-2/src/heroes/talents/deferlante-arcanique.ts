@@ -17,19 +17,10 @@ export const deferlanteArcanique = defineFeature({
     fr: 'action complexe : Dommages 2 à tous les ennemis de la zone',
     en: 'complex action: Damage 2 to every enemy of the zone',
   },
-  words: {
-    fr: {
-      options: {
-        'deferlante-arcanique': ability(
-          'deferlante-arcanique',
-          'Savoir/Arcane contre le Physique : Dommages 2 à la zone',
-        ),
-      },
-    },
-    en: {
-      options: {
-        'deferlante-arcanique': ability('deferlante-arcanique', 'Savoir/Arcane against Physique: Damage 2 to the zone'),
-      },
+  labels: {
+    'deferlante-arcanique': {
+      fr: ability('deferlante-arcanique', 'Savoir/Arcane contre le Physique : Dommages 2 à la zone'),
+      en: ability('deferlante-arcanique', 'Savoir/Arcane against Physique: Damage 2 to the zone'),
     },
   },
   actions(g, { who }) {

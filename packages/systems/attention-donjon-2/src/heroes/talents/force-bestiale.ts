@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { defineFeature } from '../../world/features.ts';
 
 export const forceBestiale = defineFeature({
@@ -9,19 +8,9 @@ export const forceBestiale = defineFeature({
     fr: 'sur un Jet de Force, relancer une fois les dés du Coup de poker',
     en: 'on a Jet of Force, throw the dice of the Coup de poker once more',
   },
-  words: {
-    fr: {
-      options: {
-        'force-bestiale/garder': () => one('Garder ces dés'),
-        'force-bestiale/relancer': () => one('Relancer encore'),
-      },
-    },
-    en: {
-      options: {
-        'force-bestiale/garder': () => one('Keep these dice'),
-        'force-bestiale/relancer': () => one('Throw once more'),
-      },
-    },
+  labels: {
+    'force-bestiale/garder': { fr: 'Garder ces dés', en: 'Keep these dice' },
+    'force-bestiale/relancer': { fr: 'Relancer encore', en: 'Throw once more' },
   },
   // AD2-XIMP-03: attacks included.
   rethrows: (_g, { who }, jet) => jet.who === who && jet.attribute === 'force',

@@ -17,11 +17,11 @@ export const illusionArcanique = defineFeature({
     fr: 'action bonus contre la Volonté : la cible, Leurrée, ne peut plus viser son auteur',
     en: 'bonus action against Volonté: the target, Lured, can no longer aim at the caster',
   },
-  words: {
-    fr: {
-      options: { 'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane contre la Volonté : Leurré') },
+  labels: {
+    'illusion-arcanique': {
+      fr: ability('illusion-arcanique', 'Savoir/Arcane contre la Volonté : Leurré'),
+      en: ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured'),
     },
-    en: { options: { 'illusion-arcanique': ability('illusion-arcanique', 'Savoir/Arcane against Volonté: Lured') } },
   },
   actions: (g, { who }) => spellActions(g, who, ILLUSION),
 });

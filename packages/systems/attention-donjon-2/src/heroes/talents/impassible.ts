@@ -16,9 +16,11 @@ export const impassible = defineFeature({
     fr: 'deux cartes de Blessure grave au choix ; la couleur de l’Arcane l’annule',
     en: 'two Blessure grave cards to choose from; the suit of the Arcane cancels it',
   },
-  words: {
-    fr: { prompts: { impassible: (a) => `Impassible : laquelle des deux Blessures graves subit ${figure(a)} ?` } },
-    en: { prompts: { impassible: (a) => `Impassible: which of the two Blessures graves does ${figure(a)} suffer?` } },
+  prompts: {
+    impassible: {
+      fr: (a) => `Impassible : laquelle des deux Blessures graves subit ${figure(a)} ?`,
+      en: (a) => `Impassible: which of the two Blessures graves does ${figure(a)} suffer?`,
+    },
   },
   *setsAside(g, { who }, card) {
     if (isSpared(g, who, card)) return true;

@@ -1,6 +1,6 @@
 import type { Figure } from '@souterrain/crawl';
 import { drawCard } from '@souterrain/crawl/rounds';
-import { card, figure, one } from '@souterrain/crawl/text';
+import { card, figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { readWound } from '../../combat/grave.ts';
 import type { AD2 } from '../../world/ad2.ts';
@@ -16,20 +16,13 @@ export const insensible = defineFeature({
     fr: 'une Blessure grave attend la résolution : la subir, ou en tirer une autre',
     en: 'a Blessure grave waits for the resolution: suffer it, or draw another',
   },
-  words: {
-    fr: {
-      prompts: {
-        insensible: (a) => `Insensible : ${figure(a)} subit la carte de côté (${card(a)}), ou en tire une autre ?`,
-      },
-      options: { 'autre-carte': () => one('En tirer une autre') },
-    },
-    en: {
-      prompts: {
-        insensible: (a) => `Insensible: does ${figure(a)} suffer the card set aside (${card(a)}), or draw another?`,
-      },
-      options: { 'autre-carte': () => one('Draw another') },
+  prompts: {
+    insensible: {
+      fr: (a) => `Insensible : ${figure(a)} subit la carte de côté (${card(a)}), ou en tire une autre ?`,
+      en: (a) => `Insensible: does ${figure(a)} suffer the card set aside (${card(a)}), or draw another?`,
     },
   },
+  labels: { 'autre-carte': { fr: 'En tirer une autre', en: 'Draw another' } },
   *setsAside(g, { who }, card) {
     return isReplaced(who) ? false : yield* setAside(g, who, { card, rule: 'AD2-XBER-05', settle });
   },

@@ -20,12 +20,10 @@ export const inspirationDivine = defineFeature({
     fr: 'action bonus, Mental/Résistance : un Jet béni à garder pour soi ou un allié',
     en: 'bonus action, Mental/Résistance: a blessed Jet to keep for oneself or an ally',
   },
-  words: {
-    fr: {
-      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5 : un Jet béni à venir') },
-    },
-    en: {
-      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental/Résistance 5: a blessed Jet to come') },
+  labels: {
+    'inspiration-divine': {
+      fr: ability('inspiration-divine', 'Mental/Résistance 5 : un Jet béni à venir'),
+      en: ability('inspiration-divine', 'Mental/Résistance 5: a blessed Jet to come'),
     },
   },
   actions(_g, { who }) {

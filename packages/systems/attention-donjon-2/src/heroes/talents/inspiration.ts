@@ -1,7 +1,6 @@
 import { isOnBoard } from '@souterrain/crawl';
 import { loseMark } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../../jets/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -11,10 +10,7 @@ export const inspiration = defineFeature({
   id: 'inspiration',
   rule: 'AD2-XCRO-05',
   name: 'Inspiration',
-  words: {
-    fr: { options: { inspiration: () => one('Inspiration', 'le Jet est béni') } },
-    en: { options: { inspiration: () => one('Inspiration', 'the Jet is blessed') } },
-  },
+  labels: { inspiration: { fr: ['Inspiration', 'le Jet est béni'], en: ['Inspiration', 'the Jet is blessed'] } },
   before(g, { who }, jet) {
     const roller = jet.who;
     if (jet.beni || roller.camp !== who.camp) return [];

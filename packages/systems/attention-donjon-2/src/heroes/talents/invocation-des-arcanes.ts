@@ -27,14 +27,10 @@ export const invocationDesArcanes = defineFeature({
     fr: 'action complexe, une fois par aventure : un Serviteur combat à ses côtés',
     en: 'complex action, once an adventure: a Servant fights at the caster’s side',
   },
-  words: {
-    fr: {
-      options: {
-        'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, une fois par aventure'),
-      },
-    },
-    en: {
-      options: { 'invocation-des-arcanes': ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure') },
+  labels: {
+    'invocation-des-arcanes': {
+      fr: ability('invocation-des-arcanes', 'Savoir/Arcane 7, une fois par aventure'),
+      en: ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure'),
     },
   },
   actions(g, { who }) {

@@ -20,28 +20,23 @@ export const manipulationDesArcanes = defineFeature({
     fr: 'une fois par Round, échanger sa carte d’initiative avec un allié',
     en: 'once a Round, swap initiative cards with an ally',
   },
-  words: {
-    fr: {
-      prompts: {
-        'echanger-l-initiative': (a) => `${figure(a)} échange sa carte d’initiative : avec qui ?`,
-        'accepter-l-echange': (a) =>
-          `${figure(a, 'by')} propose un échange d’initiative, ${card(a)} contre ${card(a, 'mine')} : ${figure(a)} accepte ?`,
-      },
-      options: {
-        'echanger-l-initiative/garder': () => one('Garder sa carte'),
-        'echanger-l-initiative/echanger': (o) => one(`Avec ${who(o)}`, offered(o)),
-      },
+  prompts: {
+    'echanger-l-initiative': {
+      fr: (a) => `${figure(a)} échange sa carte d’initiative : avec qui ?`,
+      en: (a) => `${figure(a)} may swap initiative cards: with whom?`,
     },
-    en: {
-      prompts: {
-        'echanger-l-initiative': (a) => `${figure(a)} may swap initiative cards: with whom?`,
-        'accepter-l-echange': (a) =>
-          `${figure(a, 'by')} offers to swap initiative, ${card(a)} for ${card(a, 'mine')}: does ${figure(a)} accept?`,
-      },
-      options: {
-        'echanger-l-initiative/garder': () => one('Keep the card'),
-        'echanger-l-initiative/echanger': (o) => one(`With ${who(o)}`, offered(o)),
-      },
+    'accepter-l-echange': {
+      fr: (a) =>
+        `${figure(a, 'by')} propose un échange d’initiative, ${card(a)} contre ${card(a, 'mine')} : ${figure(a)} accepte ?`,
+      en: (a) =>
+        `${figure(a, 'by')} offers to swap initiative, ${card(a)} for ${card(a, 'mine')}: does ${figure(a)} accept?`,
+    },
+  },
+  labels: {
+    'echanger-l-initiative/garder': { fr: 'Garder sa carte', en: 'Keep the card' },
+    'echanger-l-initiative/echanger': {
+      fr: (o) => one(`Avec ${who(o)}`, offered(o)),
+      en: (o) => one(`With ${who(o)}`, offered(o)),
     },
   },
   *initiativeKnown(g, { who }) {

@@ -4,7 +4,7 @@ import { isActive } from '@souterrain/crawl/figures';
 import { ownTurn } from '@souterrain/crawl/heroes';
 import { arrive, isEmpty, mayMove } from '@souterrain/crawl/movement';
 import { flag } from '@souterrain/crawl/rounds';
-import { figure, one } from '@souterrain/crawl/text';
+import { figure } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import { defineFeature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
@@ -17,27 +17,19 @@ export const massacre = defineFeature({
     fr: 'un ennemi tué en Mêlée : 1 Réussite pour avancer et frapper encore',
     en: 'an enemy killed in Mêlée: 1 Réussite to step in and strike again',
   },
-  words: {
-    fr: {
-      prompts: {
-        'massacre-attaque': (a) => `Massacre, ${figure(a)} : quelle cible ?`,
-        massacre: (a) => `Massacre : ${figure(a)} frappe encore ?`,
-      },
-      options: {
-        'prendre-sa-place': () => one('Prendre sa place, puis attaquer'),
-        'massacre/passer': () => one('En rester là'),
-      },
+  prompts: {
+    'massacre-attaque': {
+      fr: (a) => `Massacre, ${figure(a)} : quelle cible ?`,
+      en: (a) => `Massacre: whom does ${figure(a)} attack?`,
     },
-    en: {
-      prompts: {
-        'massacre-attaque': (a) => `Massacre: whom does ${figure(a)} attack?`,
-        massacre: (a) => `Massacre: does ${figure(a)} strike again?`,
-      },
-      options: {
-        'prendre-sa-place': () => one('Take its place, then attack'),
-        'massacre/passer': () => one('Leave it at that'),
-      },
+    massacre: {
+      fr: (a) => `Massacre : ${figure(a)} frappe encore ?`,
+      en: (a) => `Massacre: does ${figure(a)} strike again?`,
     },
+  },
+  labels: {
+    'prendre-sa-place': { fr: 'Prendre sa place, puis attaquer', en: 'Take its place, then attack' },
+    'massacre/passer': { fr: 'En rester là', en: 'Leave it at that' },
   },
   *kill(g, { who }, { jet, target, left }) {
     if (jet.attack?.skill !== 'melee' || left < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;

@@ -18,14 +18,10 @@ export const projectileArcanique = defineFeature({
     fr: 'Savoir/Arcane contre les Réflexes, à 2 zones : Dommages 1, et les mêmes pouvoirs que Décharge Arcanique',
     en: 'Savoir/Arcane against Réflexes, 2 zones away: Damage 1, with the powers of Décharge Arcanique',
   },
-  words: {
-    fr: {
-      options: {
-        'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane contre les Réflexes : Dommages 1'),
-      },
-    },
-    en: {
-      options: { 'projectile-arcanique': ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1') },
+  labels: {
+    'projectile-arcanique': {
+      fr: ability('projectile-arcanique', 'Savoir/Arcane contre les Réflexes : Dommages 1'),
+      en: ability('projectile-arcanique', 'Savoir/Arcane against Réflexes: Damage 1'),
     },
   },
   actions: (g, { who }) =>

@@ -12,9 +12,11 @@ export const rage = defineFeature({
     fr: 'action bonus : Enragé, +2 dés à ses attaques de Mêlée, −2 dés pour y résister',
     en: 'bonus action: Enraged, +2 dice on Mêlée attacks, −2 dice to resist them',
   },
-  words: {
-    fr: { options: { rage: ability('rage', '+2 dés à ses attaques de Mêlée, −2 dés pour y résister') } },
-    en: { options: { rage: ability('rage', '+2 dice on Mêlée attacks, −2 dice to resist them') } },
+  labels: {
+    rage: {
+      fr: ability('rage', '+2 dés à ses attaques de Mêlée, −2 dés pour y résister'),
+      en: ability('rage', '+2 dice on Mêlée attacks, −2 dice to resist them'),
+    },
   },
   actions(g, { who }) {
     if (hasMark(who, 'enrage')) return [];

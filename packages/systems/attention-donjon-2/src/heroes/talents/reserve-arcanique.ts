@@ -18,29 +18,23 @@ export const reserveArcanique = defineFeature({
     fr: 'garder une carte d’initiative défaussée pour un autre Round',
     en: 'keep a discarded initiative card for another Round',
   },
-  words: {
-    fr: {
-      prompts: {
-        'jouer-la-reserve': (a) => `${card(a)} en réserve : ${figure(a)} la joue à la place d’une carte ?`,
-        'garder-en-reserve': (a) => `${figure(a)} met une carte en réserve : laquelle ?`,
-      },
-      options: {
-        'jouer-la-reserve/garder': () => one('La garder en réserve'),
-        'jouer-la-reserve/carte': (o) => one(`À la place : ${offered(o)}`),
-        'ne-rien-garder': () => one('Aucune'),
-      },
+  prompts: {
+    'jouer-la-reserve': {
+      fr: (a) => `${card(a)} en réserve : ${figure(a)} la joue à la place d’une carte ?`,
+      en: (a) => `${card(a)} in reserve: does ${figure(a)} play it instead of a card?`,
     },
-    en: {
-      prompts: {
-        'jouer-la-reserve': (a) => `${card(a)} in reserve: does ${figure(a)} play it instead of a card?`,
-        'garder-en-reserve': (a) => `Which card does ${figure(a)} put in reserve?`,
-      },
-      options: {
-        'jouer-la-reserve/garder': () => one('Keep it in reserve'),
-        'jouer-la-reserve/carte': (o) => one(`Instead of: ${offered(o)}`),
-        'ne-rien-garder': () => one('None'),
-      },
+    'garder-en-reserve': {
+      fr: (a) => `${figure(a)} met une carte en réserve : laquelle ?`,
+      en: (a) => `Which card does ${figure(a)} put in reserve?`,
     },
+  },
+  labels: {
+    'jouer-la-reserve/garder': { fr: 'La garder en réserve', en: 'Keep it in reserve' },
+    'jouer-la-reserve/carte': {
+      fr: (o) => one(`À la place : ${offered(o)}`),
+      en: (o) => one(`Instead of: ${offered(o)}`),
+    },
+    'ne-rien-garder': { fr: 'Aucune', en: 'None' },
   },
   *initiativeCards(g, { who, mark }, cards) {
     const [kept] = reservedCards(who);

@@ -17,9 +17,11 @@ export const rugissement = defineFeature({
     fr: 'action bonus, à distance : Vigueur contre la Volonté, la cible est Secouée',
     en: 'bonus action, at a distance: Vigueur against Volonté, the target is Secoué',
   },
-  words: {
-    fr: { options: { rugissement: ability('rugissement', 'Vigueur contre la Volonté, la cible est Secouée') } },
-    en: { options: { rugissement: ability('rugissement', 'Vigueur against Volonté, the target is Secoué') } },
+  labels: {
+    rugissement: {
+      fr: ability('rugissement', 'Vigueur contre la Volonté, la cible est Secouée'),
+      en: ability('rugissement', 'Vigueur against Volonté, the target is Secoué'),
+    },
   },
   actions: (g, { who }) => spellActions(g, who, ROAR),
 });

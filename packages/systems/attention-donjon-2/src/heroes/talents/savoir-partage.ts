@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds, setPoker } from '../../jets/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -8,9 +7,11 @@ export const savoirPartage = defineFeature({
   rule: 'AD2-XSYL-05',
   name: 'Savoir partagé',
   effect: { fr: '+2 dés de Savoir au besoin, sans Coup de poker', en: '+2 Savoir dice when wanted, no Coup de poker' },
-  words: {
-    fr: { options: { 'savoir-partage': () => one('Savoir partagé', '+2 dés, pas de Coup de poker') } },
-    en: { options: { 'savoir-partage': () => one('Savoir partagé', '+2 dice, no Coup de poker') } },
+  labels: {
+    'savoir-partage': {
+      fr: ['Savoir partagé', '+2 dés, pas de Coup de poker'],
+      en: ['Savoir partagé', '+2 dice, no Coup de poker'],
+    },
   },
   before(g, { who }, jet) {
     // AD2-POKER-15: not beside what forces the Coup de poker.

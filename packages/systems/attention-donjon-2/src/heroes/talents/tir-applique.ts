@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addResult, holds, setPoker } from '../../jets/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -11,9 +10,11 @@ export const tirApplique = defineFeature({
     fr: '+1 au résultat d’un Tir au besoin, sans Coup de poker',
     en: '+1 to the result of a Tir when wanted, no Coup de poker',
   },
-  words: {
-    fr: { options: { 'tir-applique': () => one('Tir appliqué', '+1 au résultat, pas de Coup de poker') } },
-    en: { options: { 'tir-applique': () => one('Tir appliqué', '+1 to the result, no Coup de poker') } },
+  labels: {
+    'tir-applique': {
+      fr: ['Tir appliqué', '+1 au résultat, pas de Coup de poker'],
+      en: ['Tir appliqué', '+1 to the result, no Coup de poker'],
+    },
   },
   before(g, { who }, jet) {
     if (jet.who !== who || jet.skill !== 'tir' || holds(jet, 'tir-applique')) return [];

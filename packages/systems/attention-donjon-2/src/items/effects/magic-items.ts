@@ -19,9 +19,11 @@ const capeEvasive: ItemEffect = {
   feature: {
     id: 'cape-evasive',
     rule: 'AD1-TMAG-09',
-    words: {
-      fr: { options: { 'cape-evasive': ({ name }) => one(name('cape-evasive'), '+1 au résultat') } },
-      en: { options: { 'cape-evasive': ({ name }) => one(name('cape-evasive'), '+1 to the result') } },
+    labels: {
+      'cape-evasive': {
+        fr: ({ name }) => one(name('cape-evasive'), '+1 au résultat'),
+        en: ({ name }) => one(name('cape-evasive'), '+1 to the result'),
+      },
     },
     after: (g, at, jet) =>
       jet.who === at.who && jet.purpose === 'resister' && jet.action?.attack

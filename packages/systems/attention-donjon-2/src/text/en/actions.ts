@@ -1,5 +1,5 @@
 import type { CardId } from '@souterrain/crawl';
-import type { Options } from '@souterrain/crawl/text';
+import type { Labels } from '@souterrain/crawl/text';
 import { chosen, hints, one, plain, who } from '@souterrain/crawl/text';
 import { guardian, move, named } from '@souterrain/crawl/text/en';
 import { powerOn } from './suit-powers.ts';
@@ -20,7 +20,7 @@ const DODGES: Readonly<Record<string, string>> = {
   difficile: 'difficult Esquive: Agilité/Esquive 7',
 };
 
-const turn: Options = {
+const turn: Labels = {
   'se-mettre-sur-la-defensive': plain('Go on the defensive', 'Couverture +1, no attack this turn'),
   'se-deplacer': move('Go', DODGES),
   'pas-de-placement': move('Pas de placement', DODGES),
@@ -33,7 +33,7 @@ const turn: Options = {
   'chercher-un-tresor': plain('Search for the treasure', 'Savoir 4, +1 for each enemy nearby'),
 };
 
-const talents: Options = {
+const talents: Labels = {
   'aura-des-arcanes': (o) =>
     one(
       o.name('aura-des-arcanes'),
@@ -42,7 +42,7 @@ const talents: Options = {
 };
 
 /** What is done in the way of this edition: its numbers are in the hints. */
-export const actions: Options = {
+export const actions: Labels = {
   ...turn,
   ...talents,
   ...named('trait', Object.keys(TRAITS), (id) => TRAITS[id] ?? ''),

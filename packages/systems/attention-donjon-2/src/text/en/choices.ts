@@ -1,4 +1,4 @@
-import type { Offered, Options } from '@souterrain/crawl/text';
+import type { Labels, Offered } from '@souterrain/crawl/text';
 import { chosen, one, who } from '@souterrain/crawl/text';
 import { dice } from '@souterrain/crawl/text/en';
 import { capital, effectsInWords } from '../effects-in-words.ts';
@@ -27,7 +27,7 @@ function effect({ params, option }: Offered): string {
 
 const face = ({ option }: Offered): number => Number(option.params.face);
 
-const jets: Options = {
+const jets: Labels = {
   ...Object.fromEntries(MORE_DICE.map((id) => [id, help(id)])),
   ...Object.fromEntries(MORE_ARMURE.map((id) => [id, ({ name }: Offered) => one(name(id), 'Armour +1')])),
   'avant-le-jet/passer': () => one('Let them roll'),
@@ -44,7 +44,7 @@ const jets: Options = {
   'reserver/renoncer': () => one('Give up', 'the Jet fails'),
 };
 
-const spending: Options = {
+const spending: Labels = {
   effet: (o) => one(effect(o)),
   'reussites/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
   atteindre: ({ option: { params } }) =>
@@ -65,7 +65,7 @@ const spending: Options = {
   'quand/apres': () => one('After the Damage'),
 };
 
-const losses: Options = {
+const losses: Labels = {
   point: () => one('Santé'),
   'avant-la-perte/passer': () => one('Take it'),
   'reaction/attaque-gratuite': (o) =>
@@ -76,4 +76,4 @@ const losses: Options = {
   'faire-le-bouffon': () => one('Play the fool', 'Couverture +1, draws creatures'),
 };
 
-export const choices: Options = { ...jets, ...spending, ...losses };
+export const choices: Labels = { ...jets, ...spending, ...losses };

@@ -1,5 +1,5 @@
 import type { CardId, Suit } from '@souterrain/crawl';
-import { card, figure, type Options, one, type Prompts } from '@souterrain/crawl/text';
+import { card, figure, type Labels, one, type Prompts } from '@souterrain/crawl/text';
 import { de, suits } from '@souterrain/crawl/text/fr';
 import { powerOf, powerOn } from './suit-powers.ts';
 
@@ -13,7 +13,7 @@ export const talentPrompts: Prompts = {
   'blessure-en-attente': (a) => `Blessure grave (${card(a)}) : ${figure(a)} la subit, ou la met de côté ?`,
 };
 
-export const talentOptions: Options = {
+export const talentOptions: Labels = {
   'sacrifier-de-l-arcane': ({ params, option }) => {
     const count = Number(option.params.count);
     if (count === 0) return one('Rien');

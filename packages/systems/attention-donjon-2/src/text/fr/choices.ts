@@ -1,4 +1,4 @@
-import type { Offered, Options } from '@souterrain/crawl/text';
+import type { Labels, Offered } from '@souterrain/crawl/text';
 import { chosen, one, who } from '@souterrain/crawl/text';
 import { dice } from '@souterrain/crawl/text/fr';
 import { capital, effectsInWords } from '../effects-in-words.ts';
@@ -27,7 +27,7 @@ function effect({ params, option }: Offered): string {
 
 const face = ({ option }: Offered): number => Number(option.params.face);
 
-const jets: Options = {
+const jets: Labels = {
   ...Object.fromEntries(MORE_DICE.map((id) => [id, help(id)])),
   ...Object.fromEntries(MORE_ARMURE.map((id) => [id, ({ name }: Offered) => one(name(id), 'Armure +1')])),
   'avant-le-jet/passer': () => one('Laisser lancer'),
@@ -44,7 +44,7 @@ const jets: Options = {
   'reserver/renoncer': () => one('Renoncer', 'le Jet est raté'),
 };
 
-const spending: Options = {
+const spending: Labels = {
   effet: (o) => one(effect(o)),
   'reussites/acheter': (o) => one(effect(o), reussites(Number(o.option.params.price))),
   atteindre: ({ option: { params } }) =>
@@ -66,7 +66,7 @@ const spending: Options = {
   'quand/apres': () => one('Après les Dommages'),
 };
 
-const losses: Options = {
+const losses: Labels = {
   point: () => one('De la Santé'),
   'avant-la-perte/passer': () => one('Encaisser'),
   'reaction/attaque-gratuite': (o) =>
@@ -77,4 +77,4 @@ const losses: Options = {
   'faire-le-bouffon': () => one('Faire le bouffon', 'Couverture +1, attire les créatures'),
 };
 
-export const choices: Options = { ...jets, ...spending, ...losses };
+export const choices: Labels = { ...jets, ...spending, ...losses };

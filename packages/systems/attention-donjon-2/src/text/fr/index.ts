@@ -1,6 +1,6 @@
-import { type Catalogue, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, effectsBy, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/fr';
-import { type SystemWords, spokenBy } from '@souterrain/words';
+import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD2Event } from '../../events.ts';
 import type { VariantId, Variants } from '../../variants.ts';
@@ -22,9 +22,9 @@ export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
   title: 'Attention Donjon ! 2e édition',
   pitch: 'Un meilleur dé, des Réussites à dépenser, et des ennemis qui ne lancent jamais rien : à chacun de résister.',
   ...shared,
-  talents: said.effects,
+  talents: effectsBy(SPEAKERS, 'fr'),
   prompts: { ...shared.prompts, ...said.prompts, ...talentPrompts, ...prompts },
-  options: { ...shared.options, ...said.options, ...talentOptions, ...actions, ...choices },
+  labels: { ...shared.labels, ...said.labels, ...talentOptions, ...actions, ...choices },
   terms: { ...shared.terms, ...terms, ...odds },
   events: { ...shared.events, ...dodges, ...jets, ...combat },
   variants,

@@ -7,10 +7,7 @@ export const connaisTonEnnemi = defineFeature({
   rule: 'AD1-TRAQ-06',
   name: 'Connais ton ennemi',
   effect: { fr: 'choisir une Proie : +1 dé pour l’attaquer', en: 'choose a Proie: +1 die to attack it' },
-  words: {
-    fr: { prompts: { proie: ({ who }) => `${who} : quelle proie ?` } },
-    en: { prompts: { proie: ({ who }) => `${who}: which prey?` } },
-  },
+  prompts: { proie: { fr: ({ who }) => `${who} : quelle proie ?`, en: ({ who }) => `${who}: which prey?` } },
   dice: (g, { who }, roll) => (roll.purpose === 'attaque' && isPrey(g, who, roll.target) ? 1 : 0),
   *acquired(g, { who }) {
     // AD1-TRAQ-07: for good.

@@ -21,9 +21,11 @@ export const coupDeBouclier = defineFeature({
     fr: 'attaquer du bouclier en action bonus, ou repousser',
     en: 'strike with the shield as a bonus action, or push',
   },
-  words: {
-    fr: { options: { 'coup-de-bouclier': strike('Coup de bouclier sur', 'Force −1, ou pousser') } },
-    en: { options: { 'coup-de-bouclier': strike('Coup de bouclier on', 'Force −1, or a push') } },
+  labels: {
+    'coup-de-bouclier': {
+      fr: strike('Coup de bouclier sur', 'Force −1, ou pousser'),
+      en: strike('Coup de bouclier on', 'Force −1, or a push'),
+    },
   },
   attacks: (g, { who }) => (shieldOf(g, who) ? [SHIELD] : []),
   actions(g, { who }) {

@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -11,9 +10,11 @@ export const debrouillard = defineFeature({
     fr: '+2 dés de Savoir au besoin, chaque 6 doit être misé',
     en: '+2 Savoir dice when wanted, every 6 must be staked',
   },
-  words: {
-    fr: { options: { debrouillard: () => one('Débrouillard', '+2 dés, chaque 6 doit être misé') } },
-    en: { options: { debrouillard: () => one('Débrouillard', '+2 dice, every 6 must be gambled') } },
+  labels: {
+    debrouillard: {
+      fr: ['Débrouillard', '+2 dés, chaque 6 doit être misé'],
+      en: ['Débrouillard', '+2 dice, every 6 must be gambled'],
+    },
   },
   before(g, { who }, roll) {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'debrouillard') || holds(roll, 'savoir-partage'))

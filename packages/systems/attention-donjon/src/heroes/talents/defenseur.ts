@@ -9,21 +9,17 @@ export const defenseur = defineFeature({
   rule: 'AD1-CROI-17',
   name: 'Défenseur',
   effect: { fr: 'prendre à sa place le coup reçu par un allié proche', en: 'take the blow dealt to an ally nearby' },
-  words: {
-    fr: {
-      prompts: {
-        defenseur: (a) =>
-          `${figure(a, 'target')} va encaisser : ${a.who} prend le coup${number(a, 'reaction') ? ', avec sa Réaction' : ''} ?`,
-      },
-      options: { laisser: () => one('Laisser faire'), proteger: (o) => one(`Prendre le coup pour ${o.at}`) },
+  prompts: {
+    defenseur: {
+      fr: (a) =>
+        `${figure(a, 'target')} va encaisser : ${a.who} prend le coup${number(a, 'reaction') ? ', avec sa Réaction' : ''} ?`,
+      en: (a) =>
+        `${figure(a, 'target')} is about to be hit: does ${a.who} take the blow${number(a, 'reaction') ? ', with the Réaction' : ''}?`,
     },
-    en: {
-      prompts: {
-        defenseur: (a) =>
-          `${figure(a, 'target')} is about to be hit: does ${a.who} take the blow${number(a, 'reaction') ? ', with the Réaction' : ''}?`,
-      },
-      options: { laisser: () => one('Let it happen'), proteger: (o) => one(`Take the blow for ${o.at}`) },
-    },
+  },
+  labels: {
+    laisser: { fr: 'Laisser faire', en: 'Let it happen' },
+    proteger: { fr: (o) => one(`Prendre le coup pour ${o.at}`), en: (o) => one(`Take the blow for ${o.at}`) },
   },
   *redirect(g, { who }, strike) {
     const { target } = strike;

@@ -1,5 +1,5 @@
 import { loseMark } from '@souterrain/crawl/figures';
-import { figure, one } from '@souterrain/crawl/text';
+import { figure } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import { check, DEFAULT_DIFFICULTY } from '../../rolls/check.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -9,20 +9,17 @@ export const enrage = defineFeature({
   id: 'enrage',
   rule: 'AD1-BERS-07',
   name: { fr: 'Enragé', en: 'Enraged' },
-  words: {
-    fr: {
-      prompts: { 'se-calmer': (a) => `${figure(a)} est en rage : se calmer ?` },
-      options: {
-        'rester-enrage': () => one('Continuer à rager'),
-        'se-calmer': () => one('Tenter de se calmer', 'Mental, Difficulté 2'),
-      },
+  prompts: {
+    'se-calmer': {
+      fr: (a) => `${figure(a)} est en rage : se calmer ?`,
+      en: (a) => `${figure(a)} is in a rage: calm down?`,
     },
-    en: {
-      prompts: { 'se-calmer': (a) => `${figure(a)} is in a rage: calm down?` },
-      options: {
-        'rester-enrage': () => one('Stay in a rage'),
-        'se-calmer': () => one('Try to calm down', 'Mental, Difficulty 2'),
-      },
+  },
+  labels: {
+    'rester-enrage': { fr: 'Continuer à rager', en: 'Stay in a rage' },
+    'se-calmer': {
+      fr: ['Tenter de se calmer', 'Mental, Difficulté 2'],
+      en: ['Try to calm down', 'Mental, Difficulty 2'],
     },
   },
   dice: (_g, _at, roll) => (roll.trait === 'melee' ? 2 : 0),

@@ -13,10 +13,7 @@ export const frenesie = defineFeature({
     fr: 'Enragé, une attaque de Mêlée de plus en action bonus',
     en: 'while Enragé, one more Mêlée attack as a bonus action',
   },
-  words: {
-    fr: { options: { frenesie: strike('Frénésie contre') } },
-    en: { options: { frenesie: strike('Frénésie on') } },
-  },
+  labels: { frenesie: { fr: strike('Frénésie contre'), en: strike('Frénésie on') } },
   actions(g, { who }) {
     const turn = ownTurn(g.state, who);
     if (!hasMark(who, 'enrage') || !turn?.standard || !turn.flags.includes('melee')) return [];

@@ -11,10 +11,7 @@ export const haloProtecteur = defineFeature({
     fr: 'action bonus : Endurance +1 pour tous les alliés de la zone',
     en: 'bonus action: Endurance +1 for every ally in the zone',
   },
-  words: {
-    fr: { options: { 'halo-protecteur': ability('halo-protecteur') } },
-    en: { options: { 'halo-protecteur': ability('halo-protecteur') } },
-  },
+  labels: { 'halo-protecteur': ability('halo-protecteur') },
   actions: (g, { who }) => [
     {
       id: 'halo-protecteur',

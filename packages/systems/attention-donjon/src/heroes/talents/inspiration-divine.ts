@@ -14,12 +14,10 @@ export const inspirationDivine = defineFeature({
     fr: 'action bonus, Mental : un jet béni à garder pour soi ou un allié',
     en: 'bonus action, Mental: a blessed roll to keep for oneself or an ally',
   },
-  words: {
-    fr: {
-      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulté 2 : un jet béni à venir') },
-    },
-    en: {
-      options: { 'inspiration-divine': ability('inspiration-divine', 'Mental, Difficulty 2: a blessed roll to come') },
+  labels: {
+    'inspiration-divine': {
+      fr: ability('inspiration-divine', 'Mental, Difficulté 2 : un jet béni à venir'),
+      en: ability('inspiration-divine', 'Mental, Difficulty 2: a blessed roll to come'),
     },
   },
   actions(g, { who }) {

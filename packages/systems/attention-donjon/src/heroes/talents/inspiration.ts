@@ -1,7 +1,6 @@
 import { isOnBoard } from '@souterrain/crawl';
 import { loseMark } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { turn } from '../../rolls/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -11,10 +10,7 @@ export const inspiration = defineFeature({
   id: 'inspiration',
   rule: 'AD1-CROI-10',
   name: 'Inspiration',
-  words: {
-    fr: { options: { inspiration: () => one('Inspiration', 'le jet est béni') } },
-    en: { options: { inspiration: () => one('Inspiration', 'the roll is blessed') } },
-  },
+  labels: { inspiration: { fr: ['Inspiration', 'le jet est béni'], en: ['Inspiration', 'the roll is blessed'] } },
   before(g, { who, owner }, roll) {
     const roller = roll.who;
     if (owner || !roller || roll.blessed || roller.camp !== who.camp) return [];

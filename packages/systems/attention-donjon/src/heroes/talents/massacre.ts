@@ -2,7 +2,7 @@ import { isMelee } from '@souterrain/crawl/combat';
 import { isActive } from '@souterrain/crawl/figures';
 import { ownTurn } from '@souterrain/crawl/heroes';
 import { arrive, isEmpty } from '@souterrain/crawl/movement';
-import { figure, one } from '@souterrain/crawl/text';
+import { figure } from '@souterrain/crawl/text';
 import { ask, option } from '@souterrain/kernel';
 import { defineFeature } from '../../world/features.ts';
 import { attacksThat, chooseStrike } from '../strike-actions.ts';
@@ -15,29 +15,20 @@ export const massacre = defineFeature({
     fr: 'un ennemi abattu net en Mêlée : avancer et frapper encore',
     en: 'an enemy cut down outright in Mêlée: step in and strike again',
   },
-  words: {
-    fr: {
-      prompts: {
-        'massacre-attaque': (a) => `Massacre, ${figure(a)} : quelle cible ?`,
-        massacre: (a) => `Massacre : ${figure(a)} frappe encore ?`,
-      },
-      options: {
-        'attaquer-sur-place': () => one('Attaquer encore, sans bouger'),
-        'prendre-sa-place': () => one('Prendre sa place, puis attaquer'),
-        'massacre/passer': () => one('En rester là'),
-      },
+  prompts: {
+    'massacre-attaque': {
+      fr: (a) => `Massacre, ${figure(a)} : quelle cible ?`,
+      en: (a) => `Massacre: whom does ${figure(a)} attack?`,
     },
-    en: {
-      prompts: {
-        'massacre-attaque': (a) => `Massacre: whom does ${figure(a)} attack?`,
-        massacre: (a) => `Massacre: does ${figure(a)} strike again?`,
-      },
-      options: {
-        'attaquer-sur-place': () => one('Attack again, without moving'),
-        'prendre-sa-place': () => one('Take its place, then attack'),
-        'massacre/passer': () => one('Leave it at that'),
-      },
+    massacre: {
+      fr: (a) => `Massacre : ${figure(a)} frappe encore ?`,
+      en: (a) => `Massacre: does ${figure(a)} strike again?`,
     },
+  },
+  labels: {
+    'attaquer-sur-place': { fr: 'Attaquer encore, sans bouger', en: 'Attack again, without moving' },
+    'prendre-sa-place': { fr: 'Prendre sa place, puis attaquer', en: 'Take its place, then attack' },
+    'massacre/passer': { fr: 'En rester là', en: 'Leave it at that' },
   },
   *kill(g, { who }, { attack, target, damageSeuil = 0 }) {
     if (attack.skill !== 'melee' || damageSeuil < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;

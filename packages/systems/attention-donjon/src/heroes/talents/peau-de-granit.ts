@@ -1,5 +1,4 @@
 import { useOnce, wasUsed } from '@souterrain/crawl/figures';
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { harden } from '../../rolls/changes.ts';
 import { wouldMatter } from '../../rolls/count.ts';
@@ -10,10 +9,7 @@ export const peauDeGranit = defineFeature({
   rule: 'AD1-NAIN-11',
   name: 'Peau de Granit',
   effect: { fr: 'une fois par Round, Endurance +1 contre un coup', en: 'once a Round, Endurance +1 against a blow' },
-  words: {
-    fr: { options: { 'peau-de-granit': () => one('Peau de Granit', 'Endurance +1') } },
-    en: { options: { 'peau-de-granit': () => one('Peau de Granit', 'Endurance +1') } },
-  },
+  labels: { 'peau-de-granit': ['Peau de Granit', 'Endurance +1'] },
   after(g, { who }, roll) {
     if (roll.purpose !== 'dommages' || roll.target !== who || wasUsed(who, 'round', 'peau-de-granit')) return [];
     if (!wouldMatter(roll, g.state, { harder: 1 })) return [];

@@ -9,10 +9,7 @@ export const rage = defineFeature({
   rule: 'AD1-BERS-06',
   name: 'Rage',
   effect: { fr: 'action bonus : Enragé, Mêlée +2, Parade −1', en: 'bonus action: Enragé, Mêlée +2, Parade −1' },
-  words: {
-    fr: { options: { rage: ability('rage', 'Mêlée +2, Parade −1') } },
-    en: { options: { rage: ability('rage', 'Mêlée +2, Parade −1') } },
-  },
+  labels: { rage: ability('rage', 'Mêlée +2, Parade −1') },
   actions(g, { who }) {
     if (hasMark(who, 'enrage')) return [];
     return [

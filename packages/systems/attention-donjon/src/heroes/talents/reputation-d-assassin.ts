@@ -19,10 +19,7 @@ export const reputationDAssassin = defineFeature({
     fr: 'les ennemis au contact peuvent être Secoués au début du tour',
     en: 'enemies in contact may be Secoué as the turn begins',
   },
-  words: {
-    fr: { prompts: { proie: ({ who }) => `${who} : quelle proie ?` } },
-    en: { prompts: { proie: ({ who }) => `${who}: which prey?` } },
-  },
+  prompts: { proie: { fr: ({ who }) => `${who} : quelle proie ?`, en: ({ who }) => `${who}: which prey?` } },
   starts: (g, { who }) => impressed(g, who).length > 0,
   *turnStart(g, { who }) {
     for (const enemy of impressed(g, who)) yield* face(g, who, enemy);

@@ -17,20 +17,18 @@ export const rugissement = defineFeature({
     fr: 'action bonus : Vigueur contre Mental, la cible est Secouée',
     en: 'bonus action: Vigueur against Mental, the target is Secoué',
   },
-  words: {
-    fr: {
-      prompts: {
-        'rugissement-suite': (a) => `Le Rugissement gagne du terrain (encore ${number(a, 'left')}) : sur qui ?`,
-      },
-      options: { rugissement: ability('rugissement', 'Vigueur contre Mental, la cible est Secouée'), effrayer: target },
+  prompts: {
+    'rugissement-suite': {
+      fr: (a) => `Le Rugissement gagne du terrain (encore ${number(a, 'left')}) : sur qui ?`,
+      en: (a) => `The Rugissement spreads (${number(a, 'left')} left): to whom?`,
     },
-    en: {
-      prompts: { 'rugissement-suite': (a) => `The Rugissement spreads (${number(a, 'left')} left): to whom?` },
-      options: {
-        rugissement: ability('rugissement', 'Vigueur against Mental, the target is Secoué'),
-        effrayer: target,
-      },
+  },
+  labels: {
+    rugissement: {
+      fr: ability('rugissement', 'Vigueur contre Mental, la cible est Secouée'),
+      en: ability('rugissement', 'Vigueur against Mental, the target is Secoué'),
     },
+    effrayer: target,
   },
   actions: (g, { who }) =>
     g.state.figures

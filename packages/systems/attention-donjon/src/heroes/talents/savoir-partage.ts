@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -8,9 +7,11 @@ export const savoirPartage = defineFeature({
   rule: 'AD1-SYLV-07',
   name: 'Savoir partagé',
   effect: { fr: '+2 dés de Savoir au besoin, aucun 6 misé', en: '+2 Savoir dice when wanted, no 6 staked' },
-  words: {
-    fr: { options: { 'savoir-partage': () => one('Savoir partagé', '+2 dés, aucun 6 misé') } },
-    en: { options: { 'savoir-partage': () => one('Savoir partagé', '+2 dice, no 6 gambled') } },
+  labels: {
+    'savoir-partage': {
+      fr: ['Savoir partagé', '+2 dés, aucun 6 misé'],
+      en: ['Savoir partagé', '+2 dice, no 6 gambled'],
+    },
   },
   before(g, { who }, roll) {
     if (roll.who !== who || roll.trait !== 'savoir' || holds(roll, 'savoir-partage') || holds(roll, 'debrouillard'))

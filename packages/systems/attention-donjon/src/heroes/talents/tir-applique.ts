@@ -1,4 +1,3 @@
-import { one } from '@souterrain/crawl/text';
 import { act, option } from '@souterrain/kernel';
 import { addDice, holds } from '../../rolls/changes.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -8,9 +7,8 @@ export const tirApplique = defineFeature({
   rule: 'AD1-TRAQ-08',
   name: 'Tir appliqué',
   effect: { fr: '+1 dé de Tir au besoin, aucun 6 misé', en: '+1 Tir die when wanted, no 6 staked' },
-  words: {
-    fr: { options: { 'tir-applique': () => one('Tir appliqué', '+1 dé, aucun 6 misé') } },
-    en: { options: { 'tir-applique': () => one('Tir appliqué', '+1 die, no 6 gambled') } },
+  labels: {
+    'tir-applique': { fr: ['Tir appliqué', '+1 dé, aucun 6 misé'], en: ['Tir appliqué', '+1 die, no 6 gambled'] },
   },
   before(g, { who }, roll) {
     if (roll.who !== who || roll.trait !== 'tir' || holds(roll, 'tir-applique')) return [];

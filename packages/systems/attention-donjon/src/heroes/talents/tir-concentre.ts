@@ -12,9 +12,11 @@ export const tirConcentre = defineFeature({
     fr: 'action complexe : autant de dés en plus que le Mental',
     en: 'complex action: as many more dice as Mental',
   },
-  words: {
-    fr: { options: { 'tir-concentre': strike('Tir concentré sur', 'autant de dés en plus que le Mental') } },
-    en: { options: { 'tir-concentre': strike('Tir concentré at', 'as many more dice as Mental') } },
+  labels: {
+    'tir-concentre': {
+      fr: strike('Tir concentré sur', 'autant de dés en plus que le Mental'),
+      en: strike('Tir concentré at', 'as many more dice as Mental'),
+    },
   },
   actions(g, { who }) {
     const mental = traitOf(g, who, 'mental') ?? 0;

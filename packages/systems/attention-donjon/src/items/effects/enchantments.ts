@@ -21,18 +21,7 @@ const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-armure-carreau',
       rule: ARMOUR,
       name: { fr: 'Enchantement de Carreau', en: 'Enchantment of Diamonds' },
-      words: {
-        fr: {
-          options: {
-            'enchantement-armure-carreau': ({ name }) => one(name('enchantement-armure-carreau'), 'Endurance +1'),
-          },
-        },
-        en: {
-          options: {
-            'enchantement-armure-carreau': ({ name }) => one(name('enchantement-armure-carreau'), 'Endurance +1'),
-          },
-        },
-      },
+      labels: { 'enchantement-armure-carreau': ({ name }) => one(name('enchantement-armure-carreau'), 'Endurance +1') },
       after: (g, at, roll) =>
         roll.target === at.who && roll.purpose === 'dommages'
           ? harder(g, at, { roll, pays: 'round', rule: ARMOUR })
@@ -44,14 +33,7 @@ const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-armure-trefle',
       rule: ARMOUR,
       name: { fr: 'Enchantement de Trèfle', en: 'Enchantment of Clubs' },
-      words: {
-        fr: {
-          options: { 'enchantement-armure-trefle': ({ name }) => one(name('enchantement-armure-trefle'), 'Parade +1') },
-        },
-        en: {
-          options: { 'enchantement-armure-trefle': ({ name }) => one(name('enchantement-armure-trefle'), 'Parade +1') },
-        },
-      },
+      labels: { 'enchantement-armure-trefle': ({ name }) => one(name('enchantement-armure-trefle'), 'Parade +1') },
       after: (g, at, roll) =>
         // Parade counts only where the Difficulty is made of it.
         roll.target === at.who && roll.purpose === 'attaque' && roll.difficulty.some((t) => PARADE.has(t.label))

@@ -39,9 +39,11 @@ const capeEvasive: ItemEffect = {
   feature: {
     id: 'cape-evasive',
     rule: 'AD1-TMAG-09',
-    words: {
-      fr: { options: { 'cape-evasive': () => one('Cape évasive', 'Difficulté +1') } },
-      en: { options: { 'cape-evasive': ({ name }) => one(name('cape-evasive'), 'Difficulty +1') } },
+    labels: {
+      'cape-evasive': {
+        fr: ['Cape évasive', 'Difficulté +1'],
+        en: ({ name }) => one(name('cape-evasive'), 'Difficulty +1'),
+      },
     },
     after: (g, at, roll) =>
       roll.target === at.who && roll.purpose === 'attaque' && !roll.opposed

@@ -1,4 +1,4 @@
-import type { Options } from '@souterrain/crawl/text';
+import type { Labels } from '@souterrain/crawl/text';
 import { chosen, hints, one, plain, who } from '@souterrain/crawl/text';
 import { guardian, move, named } from '@souterrain/crawl/text/en';
 
@@ -8,7 +8,7 @@ const DODGES: Readonly<Record<string, string>> = {
 };
 
 /** What is done in the way of this edition: its numbers are in the hints. */
-export const actions: Options = {
+export const actions: Labels = {
   'se-mettre-sur-la-defensive': plain('Go on the defensive', 'Parade +1, no attack this turn'),
   'se-deplacer': move('Go', DODGES),
   'pas-de-placement': move('Pas de placement', DODGES),

@@ -1,4 +1,4 @@
-import type { Offered, Options } from '@souterrain/crawl/text';
+import type { Labels, Offered } from '@souterrain/crawl/text';
 import { one } from '@souterrain/crawl/text';
 import { dice } from '@souterrain/crawl/text/en';
 
@@ -9,7 +9,7 @@ const help = (id: string) => (o: Offered) =>
   one(o.name(id), o.option.params.dice === undefined ? '' : `+${dice(Number(o.option.params.dice))}`);
 
 /** What may be declared about a roll. */
-export const rollOptions: Options = {
+export const rollOptions: Labels = {
   ...Object.fromEntries(MORE_DICE.map((id) => [id, help(id)])),
   'avant-le-jet/passer': () => one('Let them roll'),
   'apres-le-jet/passer': () => one('Leave the roll as it is'),

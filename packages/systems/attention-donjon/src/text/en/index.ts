@@ -1,6 +1,6 @@
-import { type Catalogue, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, effectsBy, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/en';
-import { type SystemWords, spokenBy } from '@souterrain/words';
+import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD1Event } from '../../events.ts';
 import type { Variants } from '../../variants.ts';
@@ -20,9 +20,9 @@ export const catalogue: Catalogue<AD1Event, Variants> = {
   title: 'Attention Donjon !',
   pitch: 'Heroes, cards, handfuls of dice: the dungeon is revealed Porte after Porte, and it bites.',
   ...shared,
-  talents: said.effects,
+  talents: effectsBy(SPEAKERS, 'en'),
   prompts: { ...shared.prompts, ...said.prompts, ...prompts },
-  options: { ...shared.options, ...said.options, ...actions, ...rollOptions },
+  labels: { ...shared.labels, ...said.labels, ...actions, ...rollOptions },
   terms: { ...shared.terms, ...terms },
   events: { ...shared.events, ...rolls, ...combat },
   variants,

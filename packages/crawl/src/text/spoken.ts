@@ -1,0 +1,31 @@
+import type { ByLang, Lang } from '@souterrain/words';
+import type { Label, Labels, Prompts, Said, Spoken } from './catalogue.ts';
+
+type Table<T> = Readonly<Record<string, T>>;
+
+/** How talents, things, states and special rules are called. */
+export function namesBy(speakers: readonly Spoken[]): ByLang<Table<string>> {
+  const called = (lang: Lang) =>
+    Object.fromEntries(
+      speakers.flatMap(({ id, name }) =>
+        name === undefined ? [] : [[id, typeof name === 'string' ? name : name[lang]]],
+      ),
+    );
+  return { fr: called('fr'), en: called('en') };
+}
+
+/** What they do, in one language. */
+export const effectsBy = (speakers: readonly Spoken[], lang: Lang): Table<string> =>
+  Object.fromEntries(speakers.flatMap(({ id, effect }) => (effect ? [[id, effect[lang]]] : [])));
+
+/** What is asked, in one language. */
+export function spokenBy(said: readonly Said[], lang: Lang): { readonly prompts: Prompts; readonly labels: Labels } {
+  const prompts = said.flatMap((each) => Object.entries(each.prompts ?? {}));
+  const labels = said.flatMap((each) => Object.entries(each.labels ?? {}));
+  return {
+    prompts: Object.fromEntries(prompts.map(([id, each]) => [id, each[lang]])),
+    labels: Object.fromEntries(labels.map(([id, each]) => [id, isByLang(each) ? each[lang] : each])),
+  };
+}
+
+const isByLang = (label: Label | ByLang<Label>): label is ByLang<Label> => typeof label === 'object' && 'fr' in label;

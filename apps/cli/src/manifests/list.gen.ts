@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { attentionDonjon2 } from './attention-donjon-2.ts';
 import { attentionDonjon } from './attention-donjon.ts';
 import { cinquanteEtages } from './cinquante-etages.ts';

@@ -1,3 +1,5 @@
+import { defineWords } from '../text/catalogue.ts';
+import { strike } from '../text/offers.ts';
 import type { Attack } from '../world/features.ts';
 
 export const isMelee = ({ skill }: Pick<Attack, 'skill'>): boolean => skill === 'melee';
@@ -6,3 +8,5 @@ export const isShot = ({ skill }: Pick<Attack, 'skill'>): boolean => skill === '
 /** Two of the same weapon are one choice (AD1-ARME-23). */
 export const distinct = <A extends Attack>(attacks: readonly A[]): readonly A[] =>
   attacks.filter((a, i) => attacks.findIndex((b) => b.id === a.id) === i);
+
+export const attackWords = defineWords({ labels: { attaquer: { fr: strike('Attaquer'), en: strike('Attack') } } });

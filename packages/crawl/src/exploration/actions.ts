@@ -8,6 +8,8 @@ import { removeFigure } from '../health/health.ts';
 import { mayMove } from '../movement/actions.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import type { Board, Door, Figure } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { hints, one, plain } from '../text/offers.ts';
 import { type Action, ALL_PAYABLE, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { doorNamed } from './board.ts';
@@ -103,3 +105,15 @@ function escortOf(g: Crawl, hero: Figure): Figure | undefined {
   if (!('escort' in objective)) return undefined;
   return g.state.figures.find((f) => f.profile === objective.escort && f.status === 'plateau' && inContact(g, hero, f));
 }
+
+export const explorationWords = defineWords({
+  labels: {
+    'quitter-le-donjon': { fr: plain('Quitter le donjon'), en: plain('Leave the dungeon') },
+    reveler: {
+      fr: (o) => one(`Révéler : ${o.door(o.option.params.door)}`, hints(o.type)),
+      en: (o) => one(`Reveal: ${o.door(o.option.params.door)}`, hints(o.type)),
+    },
+    'ouvrir-la-porte': { fr: plain('Ouvrir la porte'), en: plain('Open the door') },
+    'fermer-la-porte': { fr: plain('Fermer la porte'), en: plain('Close the door') },
+  },
+});

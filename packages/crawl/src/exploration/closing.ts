@@ -2,6 +2,8 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import { revealTreasure } from '../items/treasure.ts';
 import { recoverThrown } from '../items/weapons.ts';
 import type { CrawlState, Figure, Meeting } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { target } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-TRES-01: called when a figure leaves the board; ends meetings that are over and opens their treasure. */
@@ -67,3 +69,13 @@ function* finder(g: Crawl, by: Figure | null): Rule<Figure | null> {
     ),
   });
 }
+
+export const closingWords = defineWords({
+  prompts: {
+    'prendre-le-tresor': {
+      fr: 'La Rencontre laisse un trésor : à qui ?',
+      en: 'The encounter leaves a treasure: for whom?',
+    },
+  },
+  labels: { 'prendre-le-tresor': target },
+});

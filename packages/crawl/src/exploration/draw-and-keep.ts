@@ -3,6 +3,7 @@ import type { SuitedCard } from '../cards/index.ts';
 import { drawCard } from '../rounds/draw.ts';
 import type { DrawReason } from '../rounds/state.ts';
 import type { Figure } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** One card, or several of which the player keeps one; the others are discarded. */
@@ -23,3 +24,12 @@ export function* drawAndKeep(
     options: cards.map((card) => option(card, card, { label: 'carte', params: { card }, at: { card } })),
   });
 }
+
+export const keptCardWords = defineWords({
+  prompts: {
+    'choisir-la-carte': {
+      fr: (a) => `Deux cartes pour ${a.params.reason === 'route' ? 'la salle' : 'son contenu'} : laquelle compte ?`,
+      en: (a) => `Two cards for ${a.params.reason === 'route' ? 'the room' : 'what is in it'}: which one counts?`,
+    },
+  },
+});

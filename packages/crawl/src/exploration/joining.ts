@@ -5,6 +5,9 @@ import { drawHeld } from '../rounds/draw.ts';
 import { figuresOf, joinRound, keywordsOf, setGroupInitiative } from '../rounds/group-cards.ts';
 import { keepCards } from '../rounds/hand.ts';
 import type { Figure, Group } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** AD1-RENC-02 to AD1-RENC-04, AD1-RENC-09: a card for each group, in the order of the encounter's list. */
@@ -60,3 +63,19 @@ function* joinByScent(g: Crawl, group: Group, { hero, cards: count }: Scent): Ru
   const others = multiple > 1 ? yield* drawHeld(g, { ...order, rule: 'AD1-INIT-08', count: multiple - 1 }) : [];
   setGroupInitiative(g, group, [...kept, ...others]);
 }
+
+export const joiningWords = defineWords({
+  prompts: {
+    flairer: {
+      fr: (a) => `Odorat développé, ${figure(a)} : l’initiative de quel groupe choisir ?`,
+      en: (a) => `Odorat développé: of which group does ${figure(a)} choose the initiative?`,
+    },
+  },
+  labels: {
+    flairer: (o) => {
+      const { group, profile } = o.option.params;
+      return one(o.plural(String(profile)) ?? o.group(String(group)));
+    },
+    'flairer/passer': { fr: 'Aucun', en: 'None' },
+  },
+});

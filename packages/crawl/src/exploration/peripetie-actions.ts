@@ -6,6 +6,8 @@ import { cellId, placeOf } from '../movement/options.ts';
 import { inContact, planOn, zoneAt } from '../movement/plan.ts';
 import { flag } from '../rounds/economy.ts';
 import { type Figure, type Hazard, isOnBoard } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { hints, one } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { CAREFUL, contextOf, isOn, slipperyBetween } from './hazards.ts';
@@ -78,3 +80,16 @@ function carefulMoves(g: Crawl, hero: Figure): readonly Action[] {
       }),
     );
 }
+
+export const peripetieActionWords = defineWords({
+  labels: {
+    'avancer-prudemment': {
+      fr: (o) => one(`Avancer prudemment en ${o.at}`, hints(o.type, 'sans jet')),
+      en: (o) => one(`Move carefully to ${o.at}`, hints(o.type, 'no roll')),
+    },
+    peripetie: (o) => {
+      const { peripetie, action } = o.option.params;
+      return one(o.peripetieName(String(peripetie), String(action)), hints(o.type, o.name(String(peripetie))));
+    },
+  },
+});

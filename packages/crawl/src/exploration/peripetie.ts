@@ -3,6 +3,8 @@ import { ask, type Rule, type SeatId } from '@souterrain/kernel';
 import { cellOption } from '../movement/options.ts';
 import { isEmpty, planOn } from '../movement/plan.ts';
 import type { Figure, Hazard } from '../state.ts';
+import { thing } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { unknownDoors } from './board.ts';
 import { notePassage } from './hazards.ts';
@@ -76,3 +78,12 @@ function shuts(g: Crawl, cell: Cell): boolean {
   for (const at of seen) for (const side of SIDES) if (walkable(at, side)) seen.add(across(at, side));
   return beside.some((other) => !seen.has(other));
 }
+
+export const peripetieWords = defineWords({
+  prompts: {
+    'poser-l-element': {
+      fr: (a) => `${thing(a, 'peripetie')} : sur quelle case ?`,
+      en: (a) => `${thing(a, 'peripetie')}: on which square?`,
+    },
+  },
+});

@@ -5,6 +5,9 @@ import { bearingsOf } from '../figures/bearings.ts';
 import { tileOn } from '../movement/plan.ts';
 import { drawCard } from '../rounds/draw.ts';
 import type { Door, Figure } from '../state.ts';
+import { card, figure, thing } from '../text/asked.ts';
+import { defineWords, type Offered } from '../text/catalogue.ts';
+import { one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Placement } from './board.ts';
 import { resolveContents } from './contents.ts';
@@ -97,3 +100,28 @@ export function turnInnerDoor(g: Crawl, hero: Figure, door: Door): void {
   const status = door.status === 'ouverte' ? 'fermee' : 'ouverte';
   g.emit({ type: 'innerDoorSet', figure: hero.id, door: door.id, status, rules: ['AD1-EXPLO-17'] });
 }
+
+/** Rooms are turned by quarters. */
+const turned = ({ option: { params } }: Offered, not: string, by: string): string =>
+  params.quarters === 0 ? not : `${by} ${90 * Number(params.quarters)}°`;
+
+export const revealWords = defineWords({
+  prompts: {
+    'poser-la-salle': {
+      fr: (a) => `${thing(a, 'tile')} : comment poser la salle ?`,
+      en: (a) => `${thing(a, 'tile')}: how is the room laid?`,
+    },
+    'repiocher-la-route': {
+      fr: (a) => `Fragment de carte : ${figure(a)} repioche la carte de route (${card(a)}) ?`,
+      en: (a) => `Map fragment: does ${figure(a)} redraw the road card (${card(a)})?`,
+    },
+  },
+  labels: {
+    'poser-la-salle': {
+      fr: (o) => one(`En ${o.at}`, turned(o, 'sans la tourner', 'tournée de')),
+      en: (o) => one(`At ${o.at}`, turned(o, 'not turned', 'turned by')),
+    },
+    'repiocher-la-route/garder': { fr: 'Garder cette carte', en: 'Keep this card' },
+    repiocher: { fr: ['En piocher une autre', 'une fois par scénario'], en: ['Draw another one', 'once a scenario'] },
+  },
+});

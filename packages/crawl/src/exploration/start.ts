@@ -7,6 +7,8 @@ import { tileOn } from '../movement/board.ts';
 import { cellOption } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import { type Board, type Door, type Figure, figureAt, type PlacedRoom } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { doorId, innerDoorsOf } from './board.ts';
 import { scenarioOf } from './scenario.ts';
@@ -93,3 +95,17 @@ function startOf(plan: Plan, scenario: ScenarioEntry): Start {
   }
   return known;
 }
+
+export const startWords = defineWords({
+  prompts: {
+    'case-de-depart': { fr: (a) => `Où commence ${figure(a)} ?`, en: (a) => `Where does ${figure(a)} start?` },
+    'equipement-de-depart': {
+      fr: (a) => `Avant d’entrer : ${figure(a)} réorganise ses affaires ?`,
+      en: (a) => `Before going in: does ${figure(a)} rearrange anything?`,
+    },
+  },
+  labels: {
+    'equipement-de-depart/ranger': { fr: 'Tout réorganiser', en: 'Rearrange everything' },
+    'tel-quel': { fr: 'Entrer comme ça', en: 'Go in as is' },
+  },
+});

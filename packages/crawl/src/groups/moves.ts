@@ -11,6 +11,9 @@ import { cellId, placeOf } from '../movement/options.ts';
 import { featureAt, zoneAt } from '../movement/plan.ts';
 import { canSpend, spend } from '../rounds/economy.ts';
 import type { CrawlState, Figure } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
@@ -121,3 +124,13 @@ function tellWay(
 ): void {
   g.emit({ type: 'pathChosen', figure: id, to, kind, why, rules: [rule, 'AD1-IA-15'] });
 }
+
+export const groupMoveWords = defineWords({
+  prompts: {
+    'case-du-groupe': {
+      fr: (a) => `${figure(a)} hésite : vers quelle case ?`,
+      en: (a) => `${figure(a)} hesitates: to which square?`,
+    },
+  },
+  labels: { aller: { fr: (o) => one(`En ${o.at}`), en: (o) => one(`To ${o.at}`) } },
+});

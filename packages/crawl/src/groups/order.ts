@@ -1,6 +1,8 @@
 import { option, type Rule } from '@souterrain/kernel';
 import type { Ground } from '../movement/ground.ts';
 import type { Figure } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { target } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { narrow, settleTie, untied } from './criteria.ts';
 import { UNREACHABLE } from './effort.ts';
@@ -48,3 +50,8 @@ function canStrikeFrom(g: Crawl, figure: Figure): (from: Ground) => boolean {
     return false;
   };
 }
+
+export const orderWords = defineWords({
+  prompts: { 'figure-du-groupe': { fr: 'Quelle créature joue maintenant ?', en: 'Which creature plays now?' } },
+  labels: { 'jouer-figure': target },
+});

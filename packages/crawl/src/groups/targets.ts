@@ -3,6 +3,9 @@ import { option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { deplacementOf } from '../figures/values.ts';
 import type { CrawlState, Figure } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { target } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Attack } from '../world/features.ts';
 import { isLastAction } from './attack.ts';
@@ -100,3 +103,13 @@ export function tellTarget(
 ): void {
   g.emit({ type: 'targetChosen', figure: figure.id, target: target.id, why, rules: ['AD1-IA-05', 'AD1-IA-06'] });
 }
+
+export const targetWords = defineWords({
+  prompts: {
+    'cible-du-groupe': {
+      fr: (a) => `${figure(a)} hésite : quelle cible ?`,
+      en: (a) => `${figure(a)} hesitates: which target?`,
+    },
+  },
+  labels: { viser: target },
+});

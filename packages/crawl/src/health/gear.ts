@@ -1,8 +1,12 @@
 import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
+import { deFr as de } from '@souterrain/words';
 import type { Stocked } from '../content/content.ts';
 import type { SlotName } from '../content/types.ts';
 import { withSante } from '../items/inventory.ts';
 import type { Figure, Item } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /**
@@ -66,3 +70,18 @@ function orderOf(g: Stocked, item: Item): number {
   const slot = SLOTS.indexOf((item.slot as SlotName | undefined) ?? entry?.slot);
   return slot < 0 ? -1 : slot + 2;
 }
+
+export const gearWords = defineWords({
+  prompts: {
+    'objet-a-briser': {
+      fr: (a) => `Quel objet ${de(figure(a))} se brise ?`,
+      en: (a) => `Which item of ${figure(a)} breaks?`,
+    },
+  },
+  labels: {
+    briser: {
+      fr: (o) => one(o.option.params.item === undefined ? 'Briser l’amulette' : chosen(o)),
+      en: (o) => one(o.option.params.item === undefined ? 'Break the amulet' : chosen(o)),
+    },
+  },
+});

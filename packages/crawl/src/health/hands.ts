@@ -1,7 +1,11 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
+import { deFr as de } from '@souterrain/words';
 import { placeItems } from '../items/inventory.ts';
 import type { Figure, Item } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { isSound } from './wounds.ts';
 
@@ -33,3 +37,13 @@ function* struckHand(_g: Crawl, hero: Figure, rule: RuleId): Rule<number> {
     ),
   });
 }
+
+export const handLossWords = defineWords({
+  prompts: {
+    lacher: {
+      fr: (a) => `Une main ${de(figure(a))} est touchée : que lâche-t-elle ?`,
+      en: (a) => `A hand of ${figure(a)} is struck: what does it drop?`,
+    },
+  },
+  labels: { lacher: { fr: (o) => one(`Lâcher : ${chosen(o)}`), en: (o) => one(`Drop: ${chosen(o)}`) } },
+});

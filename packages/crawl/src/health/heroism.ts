@@ -3,6 +3,9 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import { bearingsOf, works } from '../figures/bearings.ts';
 import type { Figure, Item } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 /** Items that hold points of their own (AD1-HRSM-18). */
@@ -59,3 +62,19 @@ export function regainHeroism(g: Crawl, hero: Figure, most: number): void {
   const amount = left - heroisme;
   if (amount > 0) g.emit({ type: 'heroismGained', figure: hero.id, amount, left, rules: ['AD1-HRSM-16'] });
 }
+
+export const heroismWords = defineWords({
+  prompts: {
+    'quel-heroisme': {
+      fr: (a) => `Quel Héroïsme dépense ${figure(a)} ?`,
+      en: (a) => `Which Héroïsme does ${figure(a)} spend?`,
+    },
+  },
+  labels: {
+    'quel-heroisme/heros': { fr: 'Le sien', en: 'The hero’s own' },
+    'quel-heroisme/objet': {
+      fr: (o) => one(`Celui d’un objet : ${chosen(o)}`),
+      en: (o) => one(`That of an item: ${chosen(o)}`),
+    },
+  },
+});

@@ -1,6 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import type { Figure } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { SavedBy as Way } from './events.ts';
 import { heroismLeft, spendHeroism } from './heroism.ts';
@@ -56,3 +58,19 @@ export function waysOut(g: Stocked, figure: Figure): readonly Option<Way | null>
   options.push(die);
   return options;
 }
+
+export const lethalWords = defineWords({
+  prompts: {
+    'evenement-mortel': {
+      fr: (a) => `${figure(a)} est à 0 Santé : que faire ?`,
+      en: (a) => `${figure(a)} is at 0 Santé: what now?`,
+    },
+  },
+  labels: {
+    mourir: { fr: 'Mourir', en: 'Die' },
+    'depenser-heroisme': {
+      fr: ['Dépenser 1 Héroïsme', 'reste en vie, 1 Santé'],
+      en: ['Spend 1 Héroïsme', 'stays alive, 1 Santé'],
+    },
+  },
+});

@@ -3,6 +3,8 @@ import { RANKS, type Rank } from '../cards/index.ts';
 import { gainMark, loseMark } from '../figures/marks.ts';
 import { featureOf } from '../figures/registry.ts';
 import { type Figure, hasMark, type Wound } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 const NONE: readonly Wound[] = [];
@@ -63,3 +65,13 @@ export function splintable(figure: Figure): readonly string[] {
   if (wounds.length === 0) return NOTHING;
   return wounds.filter((w) => !w.splint && (w.id === 'jambe-fracturee' || w.id === 'bras-casse')).map((w) => w.id);
 }
+
+export const treatmentWords = defineWords({
+  labels: {
+    retirer: { fr: (o) => one(`Retirer : ${chosen(o, 'state')}`), en: (o) => one(`Remove: ${chosen(o, 'state')}`) },
+    attelle: {
+      fr: (o) => one(`Poser une attelle : ${chosen(o, 'state')}`),
+      en: (o) => one(`Splint: ${chosen(o, 'state')}`),
+    },
+  },
+});

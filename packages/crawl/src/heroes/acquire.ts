@@ -2,6 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { featureOf } from '../figures/registry.ts';
 import type { Figure } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, hints, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
 export interface Acquisition {
@@ -42,3 +44,20 @@ export function* freeCareerTalent(g: Crawl, hero: Figure, rule: RuleId): Rule<vo
   });
   if (picked) yield* acquire(g, hero, { ...picked, xp: 0, rules: [rule] });
 }
+
+export const acquireWords = defineWords({
+  prompts: {
+    'talent-offert': {
+      fr: ({ who }) => `Un talent offert à ${who} : lequel ?`,
+      en: ({ who }) => `A free talent for ${who}: which one?`,
+    },
+  },
+  labels: {
+    talent: (o) => {
+      const { list, cost } = o.option.params;
+      const bought = hints(o.name(String(list)), cost === undefined ? undefined : `${cost} XP`);
+      return one(chosen(o, 'talent'), `${bought} · ${o.talentEffect(String(o.option.params.talent))}`);
+    },
+    'talent-offert/renoncer': { fr: 'Aucun', en: 'None' },
+  },
+});

@@ -1,6 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
 import type { Figure } from '../state.ts';
+import { number } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, facts, hints, one, price } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { giveAndWear } from './new-item.ts';
 import { type Buyer, isForSaleAtCreation, isSpecial, MOST_PURCHASES } from './purchases.ts';
@@ -43,3 +46,19 @@ export function* buyAtCreation(g: Crawl, hero: Figure, career: Buyer): Rule<void
     giveAndWear(g, hero, ware.id, ['AD1-HERO-17']);
   }
 }
+
+export const buyingWords = defineWords({
+  prompts: {
+    achats: {
+      fr: (a) => `${a.who} a ${a.deniers(number(a, 'deniers'))} : qu’acheter ?`,
+      en: (a) => `${a.who} has ${a.deniers(number(a, 'deniers'))}: buy what?`,
+    },
+  },
+  labels: {
+    acheter: {
+      fr: (o) => one(`Acheter : ${chosen(o)}`, hints(price(o), facts(o))),
+      en: (o) => one(`Buy: ${chosen(o)}`, hints(price(o), facts(o))),
+    },
+    terminer: { fr: 'C’est tout', en: 'That is all' },
+  },
+});

@@ -1,8 +1,12 @@
 import type { RuleId } from '@souterrain/catalog';
 import { ask, draw, option, type Rule, type SeatId } from '@souterrain/kernel';
-import { type CardId, DECK, isJoker, type SuitedCard } from '../cards/index.ts';
+import type { Labelled } from '@souterrain/words';
+import { type CardId, DECK, isJoker, type SuitedCard, suitOf } from '../cards/index.ts';
 import type { Attribute } from '../content/types.ts';
 import { figureOf, type Sheet } from '../state.ts';
+import { number } from '../text/asked.ts';
+import { defineWords, type Offered } from '../text/catalogue.ts';
+import { named, offered, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { freeCareerTalent } from './acquire.ts';
 import { ATTRIBUTES } from './attributes.ts';
@@ -127,3 +131,51 @@ export function* beginHero(
   yield* spendXp(g, hero, 'creation');
   yield* buyAtCreation(g, hero, career);
 }
+
+function guardian(o: Offered, when: string): Labelled {
+  const suit = suitOf(o.option.params.card as SuitedCard);
+  return one(offered(o), `${when} ${o.suit(suit)}${o.colon}${o.name(`arcane-de-${suit}`)}`);
+}
+
+export const creationWords = defineWords({
+  prompts: {
+    attribut: {
+      fr: (a) => `${a.who} : quel attribut vaut ${number(a, 'value')} ?`,
+      en: (a) => `${a.who}: which attribute is worth ${number(a, 'value')}?`,
+    },
+    'attribut-d-origine': {
+      fr: ({ who }) => `${who} : quel attribut augmenter par l’Origine ?`,
+      en: ({ who }) => `${who}: which attribute does the Origine raise?`,
+    },
+    'sante-et-heroisme': {
+      fr: ({ who }) => `${who} : comment répartir Santé et Héroïsme ?`,
+      en: ({ who }) => `${who}: how are Santé and Héroïsme shared?`,
+    },
+    origine: { fr: ({ who }) => `${who} : quelle Origine ?`, en: ({ who }) => `${who}: which Origine?` },
+    carriere: { fr: ({ who }) => `${who} : quelle Carrière ?`, en: ({ who }) => `${who}: which Carrière?` },
+    arcane: {
+      fr: ({ who }) => `${who} : quelle Arcane gardienne ?`,
+      en: ({ who }) => `${who}: which Arcane gardienne?`,
+    },
+  },
+  labels: {
+    'trait-mental': {
+      fr: named('mental', 'se reprendre, résister aux effets mentaux'),
+      en: named('mental', 'pulling oneself together, resisting effects on the mind'),
+    },
+    'trait-force': {
+      fr: named('force', 'frapper fort au corps à corps'),
+      en: named('force', 'striking hard at close quarters'),
+    },
+    'trait-vigueur': {
+      fr: named('vigueur', 'encaisser, récupérer, résister aux poisons'),
+      en: named('vigueur', 'taking blows, recovering, resisting poison'),
+    },
+    // AD1-ARC-02: each edition says what the suits give.
+    'arcane/carte': {
+      fr: (o) => guardian(o, 'quand l’initiative est à'),
+      en: (o) => guardian(o, 'when initiative falls in'),
+    },
+    'sante-et-heroisme/sante': ({ option: { params } }) => one(`Santé ${params.sante}, Héroïsme ${params.heroisme}`),
+  },
+});

@@ -1,12 +1,24 @@
 export { acquire } from './acquire.ts';
 export { ATTRIBUTES } from './attributes.ts';
 export { buyAtCreation } from './buying.ts';
-export { CAREER_TREES } from './career-trees.ts';
-export { FIRST_CAREERS } from './careers.ts';
+export { berserker } from './careers/berserker.ts';
+export { croise } from './careers/croise.ts';
+export { FIRST_CAREERS } from './careers/list.gen.ts';
+export { traqueur } from './careers/traqueur.ts';
 export { beginHero, chooseArcane, chooseCareer, chooseOrigin, shareAttributes, shareSante } from './creation.ts';
 export { heroFigure, heroIdOf } from './figure.ts';
 export { interlude } from './interlude.ts';
-export { type Career, type Lists, type Origin, openTo, type Special } from './lists.ts';
+export {
+  byId,
+  type Career,
+  defineCareer,
+  defineOrigin,
+  type Lists,
+  type Origin,
+  openTo,
+  type Special,
+  treesOf,
+} from './lists.ts';
 export { outfitOf } from './outfit.ts';
 export { isOnDefensive, ownTurn } from './own-turn.ts';
 export { CATEGORIES, isPrey } from './prey.ts';

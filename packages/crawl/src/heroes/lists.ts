@@ -1,12 +1,20 @@
 import type { RuleId } from '@souterrain/catalog';
-import type { Attribute, Words } from '../content/types.ts';
+import type { ByLang } from '@souterrain/words';
+import type { Attribute } from '../content/types.ts';
 import type { TalentNode } from './trees.ts';
 
-/** AD1-HERO-10. Its list of talents is the tree of the same id. */
-export interface Origin {
+interface Taught {
   readonly id: string;
   readonly rule: RuleId;
-  readonly name: Words;
+  /** A proper name: the same in both languages. */
+  readonly name: string;
+  /** What it is good for, in a line. */
+  readonly pitch: ByLang<string>;
+  readonly talents: readonly TalentNode[];
+}
+
+/** AD1-HERO-10. */
+export interface Origin extends Taught {
   /** +1 in one of them, chosen where there are several. */
   readonly raises: readonly [Attribute, ...Attribute[]];
   readonly innate: readonly string[];
@@ -20,11 +28,8 @@ export interface Special {
   readonly price?: number;
 }
 
-/** AD1-HERO-11. Its list of talents is the tree of the same id. */
-export interface Career {
-  readonly id: string;
-  readonly rule: RuleId;
-  readonly name: Words;
+/** AD1-HERO-11. */
+export interface Career extends Taught {
   readonly items: readonly string[];
   /** +1 at creation. */
   readonly skill: string;
@@ -46,3 +51,13 @@ export interface Lists {
 /** AD1-HERO-23. */
 export const openTo = (careers: Lists['careers'], origin: string): readonly Career[] =>
   Object.values(careers).filter(({ origins }) => origins.length === 0 || origins.includes(origin));
+
+export const defineOrigin = (origin: Origin): Origin => origin;
+export const defineCareer = (career: Career): Career => career;
+
+/** By id, in the order in which they are offered. */
+export const byId = <T extends Taught>(list: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(list.map((one) => [one.id, one]));
+
+export const treesOf = (...lists: readonly Taught[]): Lists['trees'] =>
+  Object.fromEntries(lists.map(({ id, talents }) => [id, talents]));

@@ -1,6 +1,9 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { scenarioOf } from '../exploration/scenario.ts';
 import type { Figure, Sheet } from '../state.ts';
+import { figure, number } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Edition } from '../world/edition.ts';
 import { acquire } from './acquire.ts';
@@ -98,3 +101,16 @@ export function xpEarned(g: Crawl): number {
   if (state.variants.xpRate === 'fast') return won ? 3 : 1;
   return won ? 2 + (scenarioOf(g).bonusXp ?? 0) : 1;
 }
+
+export const xpWords = defineWords({
+  prompts: {
+    experience: {
+      fr: (a) => `${figure(a)} a ${number(a, 'xp')} XP : qu’apprendre ?`,
+      en: (a) => `${figure(a)} has ${number(a, 'xp')} XP: learn what?`,
+    },
+  },
+  labels: {
+    augmenter: (o) => one(`${chosen(o, 'trait')} +1`, `${o.option.params.cost} XP`),
+    'experience/garder': { fr: 'Garder le reste', en: 'Keep the rest' },
+  },
+});

@@ -1,6 +1,9 @@
 import { act, ask, option, type Rule } from '@souterrain/kernel';
 import { useOnce, wasUsed } from '../figures/marks.ts';
 import type { Figure, Item } from '../state.ts';
+import { thing } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, hints, on, one, plain } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { hasRoom, isFull, isOverloaded } from './capacity.ts';
@@ -118,3 +121,24 @@ export function rearrangeActions(g: Crawl, figure: Figure): readonly Action[] {
     }),
   ];
 }
+
+export const equipWords = defineWords({
+  prompts: {
+    remplacer: { fr: (a) => `${thing(a)} : à la place de quoi ?`, en: (a) => `${thing(a)}: in the place of what?` },
+  },
+  labels: {
+    's-equiper': {
+      fr: (o) => one(`S’équiper : ${chosen(o)}`, hints(o.type, o.itemFacts(String(o.option.params.item)))),
+      en: (o) => one(`Equip: ${chosen(o)}`, hints(o.type, o.itemFacts(String(o.option.params.item)))),
+    },
+    remplacer: (o) => one(chosen(o)),
+    vide: { fr: 'Dans la main libre', en: 'In the free hand' },
+    ranger: { fr: on('Ranger'), en: on('Put away') },
+    jeter: { fr: on('Jeter'), en: on('Throw away') },
+    enfermer: { fr: on('Mettre dans la boîte de fer'), en: on('Put in the iron box') },
+    'se-reequiper': {
+      fr: plain('Tout réorganiser', 'les ennemis proches frappent d’abord'),
+      en: plain('Rearrange everything', 'enemies nearby strike first'),
+    },
+  },
+});

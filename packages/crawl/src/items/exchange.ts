@@ -5,6 +5,9 @@ import { isActive } from '../figures/sides.ts';
 import { inContact } from '../movement/plan.ts';
 import { refund } from '../rounds/economy.ts';
 import type { Figure, Item } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, hints, one, who } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { giveItem, loseItem } from './inventory.ts';
@@ -95,3 +98,38 @@ function hand(g: Crawl, item: Item, { from, to }: { from: Figure; to: Figure }):
   loseItem(g, from, item.id, { why: 'donne', rules: ['AD1-EQUIP-06'] });
   giveItem(g, to, given, ['AD1-EQUIP-06']);
 }
+
+export const exchangeWords = defineWords({
+  prompts: {
+    donner: { fr: (a) => `Que donne ${figure(a)} ?`, en: (a) => `What does ${figure(a)} give?` },
+    prendre: {
+      fr: (a) => `Et que donne ${figure(a)} en retour ?`,
+      en: (a) => `And what does ${figure(a)} give in return?`,
+    },
+    'accepter-echange': {
+      fr: (a) => {
+        const [gets, gives] = [String(a.params.gets), String(a.params.gives)];
+        const offer = [gets && `reçoit ${a.name(gets)}`, gives && `donne ${a.name(gives)}`]
+          .filter(Boolean)
+          .join(' et ');
+        return `Échange avec ${figure(a)} : ${a.who} ${offer}. D’accord ?`;
+      },
+      en: (a) => {
+        const [gets, gives] = [String(a.params.gets), String(a.params.gives)];
+        const offer = [gets && `gets ${a.name(gets)}`, gives && `gives ${a.name(gives)}`].filter(Boolean).join(' and ');
+        return `Exchange with ${figure(a)}: ${a.who} ${offer}. Agreed?`;
+      },
+    },
+  },
+  labels: {
+    echanger: {
+      fr: (o) => one(`Échanger avec ${who(o)}`, hints(o.type)),
+      en: (o) => one(`Exchange with ${who(o)}`, hints(o.type)),
+    },
+    donner: (o) => one(chosen(o)),
+    prendre: (o) => one(chosen(o)),
+    rien: { fr: 'Rien', en: 'Nothing' },
+    accepter: { fr: 'Accepter', en: 'Accept' },
+    refuser: { fr: 'Refuser', en: 'Refuse' },
+  },
+});

@@ -3,6 +3,9 @@ import { ask, option, type Rule, roll, rollOne, sum, type Term } from '@souterra
 import { type SuitedCard, suitOf } from '../cards/index.ts';
 import type { Amount, Gift, ItemEntry } from '../content/types.ts';
 import type { Figure } from '../state.ts';
+import { thing } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, facts, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { giveItem } from './inventory.ts';
 import { entryOf } from './slots.ts';
@@ -80,3 +83,13 @@ export function* giveDeniers(
     sums: [earned],
   });
 }
+
+export const giftWords = defineWords({
+  prompts: {
+    'quelle-piece': {
+      fr: (a) => `${thing(a)} : à quelle place se porte cette pièce ?`,
+      en: (a) => `${thing(a)}: where is this piece worn?`,
+    },
+  },
+  labels: { equiper: (o) => one(chosen(o), facts(o)) },
+});

@@ -2,6 +2,8 @@ import type { Cell } from '@souterrain/dungeon';
 import { act } from '@souterrain/kernel';
 import { placeOf } from '../movement/options.ts';
 import type { Figure, Item } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { on } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { loseItem, takeUp } from './inventory.ts';
@@ -51,3 +53,7 @@ export function relockActions(g: Crawl, figure: Figure): readonly Action[] {
     }),
   );
 }
+
+export const keyWords = defineWords({
+  labels: { 'refermer-a-cle': { fr: on('Refermer et reprendre'), en: on('Lock again and take back') } },
+});

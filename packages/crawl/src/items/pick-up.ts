@@ -3,6 +3,8 @@ import { act } from '@souterrain/kernel';
 import { cellId, placeOf } from '../movement/options.ts';
 import { planOn } from '../movement/plan.ts';
 import type { Figure, Pile } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { hints, on, one } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { takeUp } from './inventory.ts';
@@ -59,3 +61,13 @@ function takeCoins(g: Crawl, figure: Figure, { deniers, cell }: Pile): void {
   if (deniers > 0)
     g.emit({ type: 'deniersPickedUp', figure: figure.id, deniers, cell, rules: ['AD1-EQUIP-02', 'AD1-EQUIP-06'] });
 }
+
+export const pickUpWords = defineWords({
+  labels: {
+    ramasser: { fr: on('Ramasser'), en: on('Pick up') },
+    'ramasser-deniers': {
+      fr: (o) => one(`Ramasser ${o.deniers(Number(o.option.params.deniers))}`, hints(o.type)),
+      en: (o) => one(`Pick up ${o.deniers(Number(o.option.params.deniers))}`, hints(o.type)),
+    },
+  },
+});

@@ -4,6 +4,8 @@ import type { Stocked } from '../content/content.ts';
 import { activeEnemies, isActive, seatOf } from '../figures/sides.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
+import { figure, thing } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { hasRoom } from './capacity.ts';
 import type { Placed } from './events.ts';
@@ -84,3 +86,18 @@ function moved(item: Item, { place, hands }: Placed): Item {
   there.hands = hands;
   return there;
 }
+
+export const rearrangeWords = defineWords({
+  prompts: {
+    'attaque-gratuite': {
+      fr: (a) => `Attaque gratuite contre ${figure(a, 'target')} : que fait ${figure(a)} ?`,
+      en: (a) => `Free attack on ${figure(a, 'target')}: what does ${figure(a)} do?`,
+    },
+    placer: { fr: (a) => `${thing(a)} : où mettre cet objet ?`, en: (a) => `${thing(a)}: where does it go?` },
+  },
+  labels: {
+    'placer/equiper': { fr: ['Sur soi', 'équipé'], en: 'Worn or held' },
+    'placer/porter': { fr: 'À portée de main', en: 'Within reach' },
+    'placer/ranger': { fr: 'Au fond du sac', en: 'At the bottom of the bag' },
+  },
+});

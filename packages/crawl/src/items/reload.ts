@@ -1,5 +1,7 @@
 import { act } from '@souterrain/kernel';
 import type { Figure, Item } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { on } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 
@@ -31,3 +33,5 @@ const reloading = (g: Crawl, figure: Figure, item: Item): Action =>
       });
     }),
   });
+
+export const reloadWords = defineWords({ labels: { recharger: { fr: on('Recharger'), en: on('Reload') } } });

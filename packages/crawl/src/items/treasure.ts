@@ -7,6 +7,8 @@ import { extraCards } from '../exploration/extra-cards.ts';
 import { knownScenario } from '../exploration/scenario.ts';
 import { drawCard } from '../rounds/draw.ts';
 import type { Figure } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { chosen, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { giveDeniers, giveGift } from './gifts.ts';
 
@@ -143,3 +145,13 @@ interface Worthy {
 /** AD1-TCOM-10: some things are sold as if they had cost more. */
 export const worthOf = (g: Stocked, { base, value }: Worthy): number | null =>
   value ?? g.content.items[base]!.resale ?? g.content.items[base]!.price;
+
+export const treasureWords = defineWords({
+  prompts: {
+    'garder-la-carte': {
+      fr: 'Deux cartes de trésor : laquelle garder ?',
+      en: 'Two treasure cards: which one is kept?',
+    },
+  },
+  labels: { 'garder-la-carte/carte': (o) => one(o.card(String(o.option.params.card)), chosen(o, 'gives')) },
+});

@@ -1,5 +1,7 @@
 import { fact } from '../figures/bearings.ts';
 import type { Figure, Item } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { on } from '../text/offers.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Use } from '../world/use.ts';
@@ -46,3 +48,5 @@ const using = (g: Crawl, who: Figure, { item, use }: Usable): Action =>
       return use.run(g, { who, item });
     },
   });
+
+export const useWords = defineWords({ labels: { utiliser: { fr: on('Utiliser'), en: on('Use') } } });

@@ -5,6 +5,8 @@ import { deplacementOf } from '../figures/values.ts';
 import { walksOnBrokenLeg } from '../health/wounds.ts';
 import { isOverloaded } from '../items/inventory.ts';
 import type { Figure } from '../state.ts';
+import { figure, number } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import { type Action, actionOf } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -98,3 +100,13 @@ function* nextMove(g: Crawl, figure: Figure, { left, classic }: { left: number; 
     options,
   });
 }
+
+export const movementWords = defineWords({
+  prompts: {
+    'mouvement-suivant': {
+      fr: (a) => `${figure(a)} peut encore bouger (${number(a, 'left')}) : où ?`,
+      en: (a) => `${figure(a)} may still move (${number(a, 'left')}): where?`,
+    },
+  },
+  labels: { rester: { fr: 'S’arrêter là', en: 'Stop here' } },
+});

@@ -2,6 +2,7 @@ import type { Cell } from '@souterrain/dungeon';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { zoneAt, zoneHas } from '../movement/plan.ts';
 import { type Figure, hasMark } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { DodgeNeed, Move } from './need.ts';
 
@@ -73,3 +74,12 @@ function isTouched(
   for (let i = 0; i < enemies.length; i++) if (zones[i] === zone && around.includes(enemies[i]!.cell)) return true;
   return false;
 }
+
+export const dodgeNeedWords = defineWords({
+  terms: {
+    'esquive-zone-de-depart': { fr: 'un ennemi dans la zone quittée', en: 'an enemy in the zone left behind' },
+    'esquive-deux-zones': { fr: 'des ennemis dans les deux zones', en: 'enemies in both zones' },
+    'esquive-contact': { fr: 'de contact à contact', en: 'from contact to contact' },
+    'esquive-citadelle': { fr: 'Citadelle', en: 'Citadelle' },
+  },
+});

@@ -1,5 +1,7 @@
 import { type Cell, xOf, yOf } from '@souterrain/dungeon';
 import { type Option, option } from '@souterrain/kernel';
+import { defineWords } from '../text/catalogue.ts';
+import { one } from '../text/offers.ts';
 
 export interface Named {
   readonly name: string;
@@ -29,3 +31,7 @@ export const placeOf = (cell: Cell): Named['place'] => ({ cell: [xOf(cell), yOf(
 /** A square to choose. */
 export const cellOption = (prefix: string, cell: Cell): Option<Cell> =>
   option(cellId(prefix, cell), cell, { label: prefix, at: placeOf(cell) });
+
+export const cellWords = defineWords({
+  labels: { case: { fr: (o) => one(`En ${o.at}`), en: (o) => one(`At ${o.at}`) } },
+});

@@ -2,6 +2,8 @@ import { type Cell, pushSquares, type Standing } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
 import { notePassage } from '../exploration/hazards.ts';
 import { type Figure, figureAt, figureOf } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { cellOption } from './options.ts';
 import { planOn } from './plan.ts';
@@ -94,3 +96,7 @@ function* choose(g: Crawl, by: Figure, victim: Figure, squares: readonly Cell[])
   for (const effect of WORST) for (const cell of squares) if (effectAt(g, cell) === effect) return cell;
   return squares[0]!;
 }
+
+export const pushWords = defineWords({
+  prompts: { pousser: { fr: (a) => `Où pousser ${figure(a)} ?`, en: (a) => `Where is ${figure(a)} pushed?` } },
+});

@@ -5,6 +5,8 @@ import { featureOf } from '../figures/registry.ts';
 import { seatOf } from '../figures/sides.ts';
 import { loseSante } from '../health/health.ts';
 import { type CrawlState, type Figure, figureOf, isOnBoard } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { cellOption } from './options.ts';
 import { featureAt, isEmpty, planOn, zoneAt } from './plan.ts';
@@ -85,3 +87,12 @@ function* stay(g: Crawl, id: string): Rule<void> {
   const figure = figureOf(g.state, id);
   if (isOnBoard(figure) && effectAt(g, figure.cell) === 'lave') yield* triggerSquare(g, figure);
 }
+
+export const squareWords = defineWords({
+  prompts: {
+    'sortir-du-precipice': {
+      fr: (a) => `Précipice : par où sort ${figure(a)} ?`,
+      en: (a) => `Where does ${figure(a)} climb out of the pit?`,
+    },
+  },
+});

@@ -4,6 +4,8 @@ import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
 import { zoneAt } from '../movement/plan.ts';
 import type { Figure } from '../state.ts';
+import { figure, number } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Action } from '../world/action.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { spend } from './economy.ts';
@@ -87,4 +89,18 @@ const withOdds = (g: Crawl, figure: Figure, action: Action): Option<Action> => (
   minor: action.minor,
   odds: g.edition.oddsOf(g, figure, action),
   value: action,
+});
+
+export const turnWords = defineWords({
+  prompts: {
+    action: {
+      fr: (a) => `${figure(a)} a ${a.count(number(a, 'actions'), 'action', 'actions')} : que faire ?`,
+      en: (a) => `${figure(a)} has ${a.count(number(a, 'actions'), 'action', 'actions')}: what now?`,
+    },
+    'action-hors-tour': {
+      fr: (a) => `${figure(a)} peut agir hors de son tour : que faire ?`,
+      en: (a) => `${figure(a)} may act out of turn: what now?`,
+    },
+  },
+  labels: { 'fin-du-tour': { fr: 'Finir le tour', en: 'End the turn' }, passer: { fr: 'Passer', en: 'Pass' } },
 });

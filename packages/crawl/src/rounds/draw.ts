@@ -2,6 +2,8 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, isJoker, RANKS, SUITS, type SuitedCard, drawCards as takeCards } from '../cards/index.ts';
 import type { FigureId, GroupId } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { DrawReason } from './state.ts';
 
@@ -68,3 +70,14 @@ function tell(
 export function discard(g: Crawl, cards: readonly CardId[], rules: readonly RuleId[]): void {
   if (cards.length > 0) g.emit({ type: 'cardsDiscarded', cards, rules });
 }
+
+export const drawWords = defineWords({
+  prompts: {
+    'joker-rang': { fr: 'Le joker vaut une carte au choix : quel rang ?', en: 'The joker is any card: which rank?' },
+    'joker-couleur': { fr: 'Et de quelle couleur ?', en: 'And which suit?' },
+  },
+  labels: {
+    rang: (o) => one(o.rank(String(o.option.params.rank))),
+    couleur: (o) => one(o.suit(String(o.option.params.suit))),
+  },
+});

@@ -2,6 +2,9 @@ import type { RuleId } from '@souterrain/catalog';
 import { ask, askSome, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type CardId, isJoker, type SuitedCard } from '../cards/index.ts';
 import type { Figure } from '../state.ts';
+import { figure, number } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
+import { offered, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { discard, drawHeld } from './draw.ts';
 
@@ -97,3 +100,32 @@ export function* keepCards(
   );
   return kept;
 }
+
+export const handWords = defineWords({
+  prompts: {
+    joker: {
+      fr: (a) => `Un joker pour ${figure(a)} : quel usage ?`,
+      en: (a) => `A joker for ${figure(a)}: what is it for?`,
+    },
+    'carte-d-initiative': {
+      fr: (a) => {
+        const who = String(a.params.who);
+        const name = /^h\d+$/.test(who) ? a.figure(who) : a.group(who);
+        return `Initiative, ${name} : ${number(a, 'count') > 1 ? 'quelles cartes garder' : 'quelle carte garder'} ?`;
+      },
+      en: (a) => {
+        const who = String(a.params.who);
+        const name = /^h\d+$/.test(who) ? a.figure(who) : a.group(who);
+        return `Initiative, ${name}: which ${number(a, 'count') > 1 ? 'cards' : 'card'} to keep?`;
+      },
+    },
+  },
+  labels: {
+    'joker/garder': { fr: ['Le garder', 'pour bénir ou maudire un jet'], en: ['Keep it', 'to bless or curse a roll'] },
+    'joker/initiative-libre': {
+      fr: ['Initiative libre', 'jouer quand bon semble ce Round'],
+      en: ['Free initiative', 'play at any time this Round'],
+    },
+    carte: (o) => one(offered(o)),
+  },
+});

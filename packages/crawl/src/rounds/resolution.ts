@@ -5,6 +5,7 @@ import { bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { pendingSquares } from '../movement/squares.ts';
 import { type CrawlState, figureOf, isOnBoard } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
 import { effectOf, endMarks } from './turn-effects.ts';
@@ -75,3 +76,12 @@ function acted(state: CrawlState, id: string): boolean {
   const { group } = figureOf(state, id);
   return state.order.some((slot) => slot.status === 'joue' && slot.who === (group ?? id));
 }
+
+export const resolutionWords = defineWords({
+  prompts: {
+    'ordre-des-effets': {
+      fr: 'Résolution des effets : lequel d’abord ?',
+      en: 'Résolution des effets: which one first?',
+    },
+  },
+});

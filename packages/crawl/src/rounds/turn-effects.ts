@@ -4,6 +4,7 @@ import { bearingsOf, bearingsWith } from '../figures/bearings.ts';
 import { loseMark } from '../figures/marks.ts';
 import { seatOf } from '../figures/sides.ts';
 import { type Figure, type FigureId, type GroupId, isOnBoard, type Until } from '../state.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { Bearing } from '../world/features.ts';
 import { type Effect, resolveInOrder } from './effects.ts';
@@ -93,3 +94,9 @@ export function restoreReactions(g: Crawl, of: readonly Figure[], rule: RuleId):
   }
   if (figures.length > 0) g.emit({ type: 'reactionsRestored', figures, rules: [rule] });
 }
+
+export const turnEffectWords = defineWords({
+  prompts: {
+    'debut-du-tour': { fr: 'Début du tour : quel effet d’abord ?', en: 'Start of the turn: which effect first?' },
+  },
+});

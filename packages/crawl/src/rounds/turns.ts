@@ -1,6 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { bearingsWith } from '../figures/bearings.ts';
 import { type Figure, figureOf, isOnBoard, type Slot } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { groupTurn } from './groups.ts';
 import { releaseCards } from './joker.ts';
@@ -67,3 +69,29 @@ function heroTurn(g: Crawl, hero: Figure, { kind, who, card }: Slot): Rule<void>
   for (const at of bearingsWith(g, hero).takesCard) at.feature.takesCard!(g, at, card);
   return takeTurn(g, hero);
 }
+
+export const freeInitiativeWords = defineWords({
+  prompts: {
+    'initiative-libre': {
+      fr: (a) => {
+        const before = String(a.params.before);
+        const next = /^h\d+$/.test(before) ? a.figure(before) : `le groupe (${a.group(before)})`;
+        return `Initiative libre : ${figure(a)} joue avant ${next} ?`;
+      },
+      en: (a) => {
+        const before = String(a.params.before);
+        const next = /^h\d+$/.test(before) ? a.figure(before) : `the group (${a.group(before)})`;
+        return `Free initiative: does ${figure(a)} play before ${next}?`;
+      },
+    },
+    'dernier-tour': {
+      fr: (a) => `Dernière occasion du Round : ${figure(a)} joue ?`,
+      en: (a) => `Last chance of the Round: does ${figure(a)} play?`,
+    },
+  },
+  labels: {
+    jouer: { fr: 'Jouer maintenant', en: 'Play now' },
+    'plus-tard': { fr: 'Plus tard', en: 'Later' },
+    'dernier-tour/renoncer': { fr: 'Renoncer à ce tour', en: 'Give up this turn' },
+  },
+});

@@ -4,6 +4,8 @@ import { unexpectedEvent } from '../exploration/events-sheet.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { bearingsWith } from '../figures/bearings.ts';
 import type { Figure, Group, Slot } from '../state.ts';
+import { figure } from '../text/asked.ts';
+import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { figuresOf } from './group-cards.ts';
 import { drawHand, emptyHand, keptOf, settleHand } from './hand.ts';
@@ -76,3 +78,19 @@ export function confuse(g: Crawl, group: Group): void {
 export function dropTurn(g: Crawl, { kind, who, card }: Slot): void {
   g.emit({ type: 'initiativeLost', kind, who, card, why: 'elimine', rules: ['AD1-TURN-24'] });
 }
+
+export const waitWords = defineWords({
+  prompts: {
+    'agir-ou-attendre': {
+      fr: (a) => `C’est à ${figure(a)} (${a.card(String(a.params.card))}) : agir, ou attendre ?`,
+      en: (a) => `${figure(a)} is up (${a.card(String(a.params.card))}): act, or wait?`,
+    },
+  },
+  labels: {
+    agir: { fr: 'Agir', en: 'Act' },
+    attendre: {
+      fr: ['Attendre', 'nouvelle carte ; plus haute, le tour est perdu'],
+      en: ['Wait', 'a new card; a higher one loses the turn'],
+    },
+  },
+});

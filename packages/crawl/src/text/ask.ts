@@ -14,7 +14,7 @@ export const labelledBy =
     hint === undefined ? { label: typeset(label) } : { label: typeset(label), hint: typeset(hint) };
 
 export const tellersOf = (catalogue: Asking, lexicon: Lexicon): ((company: Company) => Tell) =>
-  tellerOf({ catalogue, lexicon, names: namesOf(lexicon, catalogue.lang) });
+  tellerOf({ catalogue, lexicon, names: namesOf(lexicon, catalogue.grammar.lang) });
 
 /** Questions as clients ask them; a key nobody wrote a word for is shown as it is, rather than stopping a game. */
 export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords {
@@ -32,7 +32,8 @@ export function askingWordsOf(catalogue: Asking, lexicon: Lexicon): AskingWords 
   function spot({ at }: AskedOption, tell: Tell): string | undefined {
     if (!at) return undefined;
     if ('figure' in at) return tell.figure(at.figure);
-    if ('cell' in at) return `${at.cell[0]};${at.cell[1]}`;
+    // « −3;0 ».
+    if ('cell' in at) return `${at.cell[0]};${at.cell[1]}`.replaceAll('-', '−');
     if ('card' in at) return name(String(at.card));
     return undefined;
   }

@@ -17,7 +17,8 @@ export function before<E extends GameEvent, V>({
   lexicon,
   name,
 }: Before<E, V>): { readonly choice: Said; readonly variant: Said } {
-  const { lang, games, heroes, variants } = catalogue;
+  const { games, heroes, variants } = catalogue;
+  const { lang } = catalogue.grammar;
   const readings = variants as Readonly<
     Record<string, { label: string; values: Readonly<Record<string, string>> } | undefined>
   >;

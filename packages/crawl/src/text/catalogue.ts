@@ -1,8 +1,18 @@
 import type { GameEvent } from '@souterrain/kernel';
 import type { ByLang, Labelled, Lang } from '@souterrain/words';
 
+/** How the reader's language counts, and says where. */
+export interface Grammar {
+  readonly lang: Lang;
+  count(n: number, one: string, many: string): string;
+  dice(n: number): string;
+  deniers(n: number): string;
+  door(id: string | number | undefined): string;
+  zone(id: string | number | undefined): string;
+}
+
 /** What sentences are made with: names of figures and things in the reader's language. */
-export interface Tell {
+export interface Tell extends Grammar {
   /** A hero by the name of its player, a creature by its own: « Orque 2 ». */
   figure(id: string | null): string;
   seat(seat: number): string;
@@ -15,6 +25,8 @@ export interface Tell {
   /** An attack, whose id may also be that of a talent. */
   attack(id: string): string;
   card(card: string): string;
+  suit(suit: string): string;
+  rank(rank: string): string;
   /** What harm comes from: a figure by its name, anything else by its own. */
   source(id: string): string;
   /** What a péripétie tells as it begins. */
@@ -64,7 +76,11 @@ export type Labels = Readonly<Record<string, Label>>;
 export interface Said {
   readonly prompts?: Readonly<Record<string, ByLang<Prompt>>>;
   readonly labels?: Readonly<Record<string, Label | ByLang<Label>>>;
+  /** What its sums and options name besides. */
+  readonly terms?: Readonly<Record<string, ByLang<string>>>;
 }
+
+export const defineWords = (said: Said): Said => said;
 
 /** What one talent, thing, state or special rule says for itself. */
 export interface Spoken extends Said {
@@ -87,7 +103,7 @@ export type VariantWords<V> = {
 
 /** What both editions say in the same words. */
 export interface Shared<E extends GameEvent> {
-  readonly lang: Lang;
+  readonly grammar: Grammar;
   readonly prompts: Prompts;
   readonly labels: Labels;
   readonly events: Lines<E>;

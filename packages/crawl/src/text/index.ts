@@ -1,19 +1,32 @@
 export { card, figure, number, thing } from './asked.ts';
-export type {
-  Asked,
-  Asking,
-  Catalogue,
-  Labels,
-  Lines,
-  Offered,
-  Prompts,
-  Spoken,
-  Tell,
-  VariantWords,
+export {
+  type Asked,
+  type Asking,
+  type Catalogue,
+  defineWords,
+  type Lines,
+  type Offered,
+  type Spoken,
+  type Tell,
+  type VariantWords,
 } from './catalogue.ts';
 export { goalIn } from './goal.ts';
 export type { Lexicon } from './lexicon.ts';
-export { ability, chosen, hints, offered, on, one, plain, strike, target, who } from './offers.ts';
+export {
+  ability,
+  bonusDice,
+  chosen,
+  hints,
+  move,
+  named,
+  offered,
+  on,
+  one,
+  plain,
+  strike,
+  target,
+  who,
+} from './offers.ts';
 export { PROPER_NAMES } from './proper.ts';
 export { wordsOf } from './speak.ts';
-export { effectsBy, namesBy, spokenBy } from './spoken.ts';
+export { effectsBy, namesBy, pitched, spokenBy } from './spoken.ts';

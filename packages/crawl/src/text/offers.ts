@@ -36,3 +36,28 @@ export const ability =
   (id: string, ...more: readonly string[]) =>
   (o: Offered) =>
     one(o.at === undefined ? o.name(id) : `${o.name(id)}${o.colon}${o.at}`, hints(o.type, ...more));
+
+/** A thing, with what it is good for. */
+export const named =
+  (id: string, hint: string) =>
+  ({ name }: Offered) =>
+    one(name(id), hint);
+
+/** A movement, with what asks for an Esquive; `dodges` says how hard it is. */
+export const move = (verb: string, dodges: Readonly<Record<string, string>>) => (o: Offered) => {
+  const { esquive, why } = o.option.params;
+  const dear = o.option.cost === 'complexe' ? o.type : undefined;
+  return one(
+    `${verb} ${o.at}`,
+    hints(dear, dodges[String(esquive)], why === undefined ? '' : o.name(`esquive-${why}`)),
+  );
+};
+
+export const price = ({ deniers, option }: Offered): string => deniers(Number(option.params.price));
+export const facts = ({ itemFacts, option }: Offered): string => itemFacts(String(option.params.item));
+
+/** What adds dice to a roll. */
+export const bonusDice =
+  (id: string) =>
+  ({ name, dice, option }: Offered) =>
+    one(name(id), `+${dice(Number(option.params.dice))}`);

@@ -1,11 +1,5 @@
-/** Proper names that both editions have, the same in both languages: origins, careers, traits. */
+/** Proper names that both editions have, the same in both languages: traits. */
 export const PROPER_NAMES: Readonly<Record<string, string>> = {
-  imperiaux: 'Impérial',
-  nains: 'Nain des montagnes',
-  sylvae: 'Sylvae',
-  berserker: 'Berserker',
-  croise: 'Croisé',
-  traqueur: 'Traqueur',
   agilite: 'Agilité',
   savoir: 'Savoir',
   mental: 'Mental',

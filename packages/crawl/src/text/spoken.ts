@@ -1,5 +1,6 @@
 import type { ByLang, Lang } from '@souterrain/words';
 import type { Label, Labels, Prompts, Said, Spoken } from './catalogue.ts';
+import { named } from './offers.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
 
@@ -14,17 +15,36 @@ export function namesBy(speakers: readonly Spoken[]): ByLang<Table<string>> {
   return { fr: called('fr'), en: called('en') };
 }
 
+interface Pitched {
+  readonly id: string;
+  readonly name: string;
+  readonly pitch: ByLang<string>;
+}
+
+/** Origines or Carrières, as they are chosen: `origine-nains`. */
+export const pitched = (kind: 'origine' | 'carriere', list: readonly Pitched[]): readonly Spoken[] =>
+  list.map(({ id, name, pitch }) => ({
+    id,
+    name,
+    labels: { [`${kind}-${id}`]: { fr: named(id, pitch.fr), en: named(id, pitch.en) } },
+  }));
+
 /** What they do, in one language. */
 export const effectsBy = (speakers: readonly Spoken[], lang: Lang): Table<string> =>
   Object.fromEntries(speakers.flatMap(({ id, effect }) => (effect ? [[id, effect[lang]]] : [])));
 
 /** What is asked, in one language. */
-export function spokenBy(said: readonly Said[], lang: Lang): { readonly prompts: Prompts; readonly labels: Labels } {
+export function spokenBy(
+  said: readonly Said[],
+  lang: Lang,
+): { readonly prompts: Prompts; readonly labels: Labels; readonly terms: Table<string> } {
   const prompts = said.flatMap((each) => Object.entries(each.prompts ?? {}));
   const labels = said.flatMap((each) => Object.entries(each.labels ?? {}));
+  const terms = said.flatMap((each) => Object.entries(each.terms ?? {}));
   return {
     prompts: Object.fromEntries(prompts.map(([id, each]) => [id, each[lang]])),
     labels: Object.fromEntries(labels.map(([id, each]) => [id, isByLang(each) ? each[lang] : each])),
+    terms: Object.fromEntries(terms.map(([id, each]) => [id, each[lang]])),
   };
 }
 

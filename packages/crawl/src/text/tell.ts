@@ -12,7 +12,8 @@ export interface Telling {
 /** What tells about the people of one company: made once for each. */
 export function tellerOf(telling: Telling): (company: Company) => Tell {
   const { catalogue, lexicon } = telling;
-  const { lang, terms, suits, ranks, talents } = catalogue;
+  const { grammar, terms, suits, ranks, talents } = catalogue;
+  const { lang } = grammar;
   const { content, attack, ...names } = telling.names;
   const tells = new WeakMap<Company, Tell>();
   const name = (id: string): string => terms[id] ?? content(id) ?? cardName(id) ?? id;
@@ -27,9 +28,12 @@ export function tellerOf(telling: Telling): (company: Company) => Tell {
   }
 
   const shared = {
+    ...grammar,
     ...names,
     name,
     card: name,
+    suit: (id: string) => suits[id] ?? id,
+    rank: (id: string) => ranks[id] ?? id,
     attack: (id: string) => attack(id) ?? name(id),
     /** `g-orque-3` by its creatures. */
     group: (id: string) => names.plural(id.replace(/^g-|-\d+$/g, '')) ?? name(id),

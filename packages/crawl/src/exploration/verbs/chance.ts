@@ -6,6 +6,9 @@ import { masterKeyOf, openWithKey } from '../../items/keepsakes.ts';
 import { planOn } from '../../movement/plan.ts';
 import { drawCard, drawCards } from '../../rounds/draw.ts';
 import type { Figure } from '../../state.ts';
+import { figure, thing } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { one } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Context, VerbOf } from '../../world/verbs.ts';
 import { listOf, numberOf, reached } from './context.ts';
@@ -119,3 +122,25 @@ export function* choose(g: Crawl, verb: VerbOf<'choose'>, context: Context): Rul
   });
   yield* perform(g, does, context);
 }
+
+export const chanceWords = defineWords({
+  prompts: {
+    'passe-partout': {
+      fr: (a) => `C’est fermé : ${figure(a)} y laisse le passe-partout ?`,
+      en: (a) => `It is locked: does ${figure(a)} leave the master key in it?`,
+    },
+    'peripetie-choix': {
+      fr: (a) => `${thing(a, 'peripetie')} : que fait ${a.who} ?`,
+      en: (a) => `${thing(a, 'peripetie')}: what does ${a.who} do?`,
+    },
+  },
+  labels: {
+    forcer: { fr: ['Forcer', 'un jet'], en: ['Force it', 'a roll'] },
+    'ouvrir-a-la-cle': {
+      fr: ['Ouvrir à la clé', 'sans jet, la clé reste dans la serrure'],
+      en: ['Use the key', 'no roll, the key stays in the lock'],
+    },
+    'peripetie-choix': ({ peripetieName, option: { params } }) =>
+      one(peripetieName(String(params.peripetie), String(params.choice))),
+  },
+});

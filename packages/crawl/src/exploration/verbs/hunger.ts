@@ -4,6 +4,8 @@ import type { Stocked } from '../../content/content.ts';
 import { loseItem } from '../../items/inventory.ts';
 import { planOn, zoneAt } from '../../movement/plan.ts';
 import type { Figure, Item } from '../../state.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { chosen, one, target } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Attack } from '../../world/features.ts';
 import type { Context, VerbOf } from '../../world/verbs.ts';
@@ -73,3 +75,14 @@ function* nearestOwner(g: Crawl, zone: string): Rule<Figure | undefined> {
       ),
   });
 }
+
+export const hungerWords = defineWords({
+  prompts: {
+    nourrir: {
+      fr: ({ who }) => `${who} nourrit l’essaim : avec quel objet magique ?`,
+      en: ({ who }) => `Which magic item does ${who} throw to the swarm?`,
+    },
+    'essaim-victime': { fr: 'L’essaim se sert : chez qui ?', en: 'The swarm helps itself: from whom?' },
+  },
+  labels: { nourrir: (o) => one(chosen(o)), 'essaim-victime': target },
+});

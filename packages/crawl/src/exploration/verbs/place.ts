@@ -1,4 +1,5 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
+import { defineWords } from '../../text/catalogue.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Context, VerbOf } from '../../world/verbs.ts';
 import { unknownDoors } from '../board.ts';
@@ -35,3 +36,7 @@ export function* reveals(g: Crawl, { reveal: most }: VerbOf<'reveal'>, { actor, 
     yield* reveal(g, actor, { door, oneCard: true });
   }
 }
+
+export const placeWords = defineWords({
+  prompts: { 'reveler-au-loin': { fr: 'Quelle Porte révéler à distance ?', en: 'Which Porte is revealed from afar?' } },
+});

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { citadin } from './citadin.ts';
 import { communicationAvecLaPierre } from './communication-avec-la-pierre.ts';
 import { competencesMultiples } from './competences-multiples.ts';

@@ -6,7 +6,6 @@ import { makeMove, placementSteps } from '../../movement/move.ts';
 import { cellId, placeOf } from '../../movement/options.ts';
 import { canSpend, flag, spend } from '../../rounds/economy.ts';
 import { one } from '../../text/offers.ts';
-import { square } from '../../text/squares.ts';
 import type { Action } from '../../world/action.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { type Bearing, defineFeature } from '../../world/features.ts';
@@ -27,8 +26,8 @@ export const pasDeCote = defineFeature({
   },
   labels: {
     'pas-de-cote': {
-      fr: (o) => one(`Pas de côté en ${square(o.at)}`, o.type),
-      en: (o) => one(`Pas de côté to ${square(o.at)}`, o.type),
+      fr: (o) => one(`Pas de côté en ${o.at}`, o.type),
+      en: (o) => one(`Pas de côté to ${o.at}`, o.type),
     },
   },
   actions(g, at) {

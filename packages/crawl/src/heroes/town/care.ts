@@ -1,5 +1,8 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import type { Figure } from '../../state.ts';
+import { figure, number, thing } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { chosen, one, price } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { survivorsOf } from '../survivors.ts';
 import { CARE_PRICES } from './prices.ts';
@@ -42,3 +45,23 @@ function* helps(ally: Figure, { hero, wound, share }: { hero: Figure; wound: str
     options: [option('refuser', false), option('payer', true)],
   });
 }
+
+export const townCareWords = defineWords({
+  prompts: {
+    'payer-les-soins': {
+      fr: (a) => `${a.who} paie ${a.deniers(number(a, 'deniers'))} pour soigner ${figure(a)} (${thing(a, 'wound')}) ?`,
+      en: (a) =>
+        `Does ${a.who} pay ${a.deniers(number(a, 'deniers'))} for the care of ${figure(a)} (${thing(a, 'wound')})?`,
+    },
+  },
+  labels: {
+    soigner: {
+      fr: (o) => one(`Faire soigner : ${chosen(o, 'wound')}`, price(o)),
+      en: (o) => one(`Have treated: ${chosen(o, 'wound')}`, price(o)),
+    },
+    payer: {
+      fr: (o) => one('Payer', o.deniers(number(o, 'deniers'))),
+      en: (o) => one('Pay', o.deniers(number(o, 'deniers'))),
+    },
+  },
+});

@@ -2,6 +2,9 @@ import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { placeFor } from '../../items/capacity.ts';
 import { withSante } from '../../items/inventory.ts';
 import type { Figure, Item } from '../../state.ts';
+import { figure } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { chosen, one, who } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { survivorsOf } from '../survivors.ts';
 
@@ -61,3 +64,22 @@ function hand(g: Crawl, hero: Figure, { item, to }: { item: Item; to: Figure }):
     }),
   );
 }
+
+export const handOverWords = defineWords({
+  prompts: {
+    echanges: {
+      fr: (a) => `Avant de repartir : que donne ${figure(a)} ?`,
+      en: (a) => `Before setting out: what does ${figure(a)} give?`,
+    },
+  },
+  labels: {
+    'echanges/donner': {
+      fr: (o) => one(`À ${who(o, 'to')} : ${chosen(o)}`),
+      en: (o) => one(`To ${who(o, 'to')}: ${chosen(o)}`),
+    },
+    'donner-deniers': {
+      fr: (o) => one(`À ${who(o, 'to')} : ${o.deniers(Number(o.option.params.deniers))}`),
+      en: (o) => one(`To ${who(o, 'to')}: ${o.deniers(Number(o.option.params.deniers))}`),
+    },
+  },
+});

@@ -1,6 +1,9 @@
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { withSante } from '../../items/inventory.ts';
 import type { Figure } from '../../state.ts';
+import { figure, number } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { chosen, one, price } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { saleOf } from './prices.ts';
 
@@ -33,3 +36,15 @@ export function* sell(g: Crawl, hero: Figure): Rule<void> {
     withSante(g, hero, () => g.emit({ type: 'sold', figure: hero.id, item: id, base, price, rules: ['AD1-TOWN-04'] }));
   }
 }
+
+export const sellWords = defineWords({
+  prompts: {
+    ventes: {
+      fr: (a) => `${figure(a)} a ${a.deniers(number(a, 'deniers'))} : que vendre ?`,
+      en: (a) => `${figure(a)} has ${a.deniers(number(a, 'deniers'))}: sell what?`,
+    },
+  },
+  labels: {
+    vendre: { fr: (o) => one(`Vendre : ${chosen(o)}`, price(o)), en: (o) => one(`Sell: ${chosen(o)}`, price(o)) },
+  },
+});

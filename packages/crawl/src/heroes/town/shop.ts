@@ -2,6 +2,9 @@ import { act, ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { isJoker, rankOf, rankValue } from '../../cards/index.ts';
 import { drawCards } from '../../rounds/draw.ts';
 import type { Figure, Sheet } from '../../state.ts';
+import { figure, number } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { chosen, facts, hints, one, price } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { giveAndWear } from '../new-item.ts';
 import { EASY_RARITY } from '../purchases.ts';
@@ -91,3 +94,24 @@ function repairsOf(g: Crawl, hero: Figure): readonly Deal[] {
   }
   return deals;
 }
+
+export const shopWords = defineWords({
+  prompts: {
+    boutique: {
+      fr: (a) => `En ville, ${figure(a)} a ${a.deniers(number(a, 'deniers'))} : que faire ?`,
+      en: (a) => `In town, ${figure(a)} has ${a.deniers(number(a, 'deniers'))}: what now?`,
+    },
+  },
+  labels: {
+    demander: {
+      fr: (o) =>
+        one(`Chercher au marché : ${chosen(o)}`, hints(`rareté ${o.option.params.rarity}`, price(o), facts(o))),
+      en: (o) =>
+        one(`Look for at the market: ${chosen(o)}`, hints(`rarity ${o.option.params.rarity}`, price(o), facts(o))),
+    },
+    reparer: {
+      fr: (o) => one(`Faire réparer : ${chosen(o)}`, price(o)),
+      en: (o) => one(`Have repaired: ${chosen(o)}`, price(o)),
+    },
+  },
+});

@@ -5,6 +5,8 @@ import { isInReach } from '../../combat/reach.ts';
 import { cellId, placeOf } from '../../movement/options.ts';
 import { isEmpty, planOn } from '../../movement/plan.ts';
 import { type Figure, isOnBoard } from '../../state.ts';
+import { figure } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
 import type { Crawl } from '../../world/crawl.ts';
 
 /** What a thrown thing is aimed at. */
@@ -40,3 +42,7 @@ export function* aimThrow(g: Crawl, who: Figure, rule: RuleId): Rule<Aimed> {
     }
   return yield* ask({ id: 'lancer', seat: who.hero!.seat, rule, params: { figure: who.id }, options });
 }
+
+export const aimWords = defineWords({
+  prompts: { lancer: { fr: (a) => `Où lance ${figure(a)} ?`, en: (a) => `Where does ${figure(a)} throw?` } },
+});

@@ -3,6 +3,8 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import type { Stocked } from '../../content/content.ts';
 import { gainMark } from '../../figures/marks.ts';
 import type { Figure, Item } from '../../state.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { chosen, one } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { Attack, Bearing, Feature } from '../../world/features.ts';
 import type { ItemEffect } from '../../world/use.ts';
@@ -81,3 +83,13 @@ export function isInHand(g: Stocked, { who, item }: Bearing): boolean {
 export function wipe(g: Crawl, at: Bearing, attack: Attack | undefined): void {
   if (isCoated(at, attack)) served(g, at);
 }
+
+export const coatingWords = defineWords({
+  prompts: {
+    'quelle-arme': {
+      fr: ({ who }) => `Quelle arme enduit ${who} ?`,
+      en: ({ who }) => `Which weapon does ${who} coat?`,
+    },
+  },
+  labels: { enduire: (o) => one(chosen(o)) },
+});

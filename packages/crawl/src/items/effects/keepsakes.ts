@@ -152,12 +152,6 @@ const masqueDeBouffon: SharedEffect = {
         en: ({ who }) => `Does ${who} play the fool with the mask?`,
       },
     },
-    labels: {
-      'faire-le-bouffon': {
-        fr: ['Faire le bouffon', 'Parade +1, attire les créatures'],
-        en: ['Play the fool', 'Parade +1, draws creatures'],
-      },
-    },
     *turnStart(g, { who }) {
       const plays = yield* ask({
         id: 'faire-le-bouffon',

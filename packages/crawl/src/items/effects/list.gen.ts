@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { KEEPSAKES } from './keepsakes.ts';
 import { REMEDIES } from './remedies.ts';
 

@@ -5,6 +5,7 @@ import { removeSoignable, soignablesOf } from '../../health/wounds.ts';
 import { inContact } from '../../movement/plan.ts';
 import { type Figure, hasMark } from '../../state.ts';
 import { figure } from '../../text/asked.ts';
+import { defineWords } from '../../text/catalogue.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import type { SharedEffect, Use } from '../../world/use.ts';
 import { chooseFigure, figuresWhere } from './targets.ts';
@@ -115,3 +116,12 @@ export const REMEDIES: readonly SharedEffect[] = [
   onguent,
   baguetteDeSoin,
 ];
+
+export const remedyWords = defineWords({
+  prompts: {
+    'quel-etat': {
+      fr: ({ who }) => `Quel état retirer à ${who} ?`,
+      en: ({ who }) => `Which state does ${who} get rid of?`,
+    },
+  },
+});

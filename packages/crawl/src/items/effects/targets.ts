@@ -6,6 +6,8 @@ import { areEnemies } from '../../figures/sides.ts';
 import { isImmune } from '../../figures/values.ts';
 import { planOn, sees, zoneAt } from '../../movement/plan.ts';
 import { type Figure, isOnBoard } from '../../state.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { target } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 
 /** Figures of the board that pass a test, in the order of the state. */
@@ -63,3 +65,8 @@ export function* eachInOrder(
     if (isOnBoard(next)) yield* does(next);
   }
 }
+
+export const victimWords = defineWords({
+  prompts: { ordre: { fr: 'Plusieurs victimes : laquelle d’abord ?', en: 'Several victims: which one first?' } },
+  labels: { cible: target },
+});

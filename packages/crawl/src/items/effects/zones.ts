@@ -4,6 +4,8 @@ import { ask, option, type Rule, rollOne } from '@souterrain/kernel';
 import { isEmpty, planOn, sees, zoneAt } from '../../movement/plan.ts';
 import { confuse } from '../../rounds/wait.ts';
 import { type Figure, type GroupId, isOnBoard } from '../../state.ts';
+import { defineWords } from '../../text/catalogue.ts';
+import { one } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { enemiesInSight } from './targets.ts';
 
@@ -57,3 +59,20 @@ export function* sowConfusion(g: Crawl, who: Figure): Rule<void> {
   });
   confuse(g, g.state.groups.find((other) => other.id === group)!);
 }
+
+export const zoneWords = defineWords({
+  prompts: {
+    'quelle-zone': {
+      fr: ({ who }) => `${who} déchaîne le cristal : sur quelle zone ?`,
+      en: ({ who }) => `On which zone does ${who} unleash the crystal?`,
+    },
+    'semer-la-confusion': {
+      fr: 'Quel groupe plonger dans la confusion ?',
+      en: 'Which group is thrown into confusion?',
+    },
+  },
+  labels: {
+    zone: (o) => one(o.zone(String(o.option.params.zone))),
+    groupe: (o) => one(o.group(String(o.option.params.group)), o.at),
+  },
+});

@@ -1,15 +1,5 @@
-import type { Labelled } from '@souterrain/words';
 import type { MovementEvent } from '../../movement/events.ts';
-import type { Lines, Offered } from '../catalogue.ts';
-import { hints, one } from '../offers.ts';
-import { square } from '../squares.ts';
-
-const REASONS = {
-  'zone-de-depart': 'an enemy in the zone left behind',
-  'deux-zones': 'enemies in both zones',
-  contact: 'from contact to contact',
-  citadelle: 'Citadelle',
-} as const;
+import type { Lines } from '../catalogue.ts';
 
 const HELD = { bloque: 'nowhere to go', inamovible: 'cannot be pushed', refus: 'stands firm' } as const;
 
@@ -26,7 +16,7 @@ export const movement: Lines<MovementEvent> = {
     return how === 'bond' ? `${tell.figure(figure)} leaps.` : undefined;
   },
   dodgeNeeded: ({ figure, level, why }, tell) =>
-    `${level === 'difficile' ? 'Difficult Esquive' : 'Esquive'} for ${tell.figure(figure)}: ${REASONS[why]}.`,
+    `${level === 'difficile' ? 'Difficult Esquive' : 'Esquive'} for ${tell.figure(figure)}: ${tell.name(`esquive-${why}`)}.`,
   dodgeSettled: ({ figure, success, how }, tell) => {
     if (how === 'sacrifice') return `${tell.figure(figure)} gives up the standard action: Esquive made.`;
     if (how === 'jet') return success ? undefined : 'Esquive failed: beware of free attacks.';
@@ -38,13 +28,3 @@ export const movement: Lines<MovementEvent> = {
   squareTriggered: ({ figure, effect }, tell) =>
     `${tell.figure(figure)} ${SQUARES[effect] ?? `suffers the effect of the square (${tell.name(effect)})`}!`,
 };
-
-/** A movement, with what asks for an Esquive; `dodges` says how hard it is. */
-export function move(verb: string, dodges: Readonly<Record<string, string>>) {
-  return (o: Offered): Labelled => {
-    const { esquive, why } = o.option.params;
-    const reason = REASONS[why as keyof typeof REASONS];
-    const dear = o.option.cost === 'complexe' ? o.type : undefined;
-    return one(`${verb} to ${square(o.at)}`, hints(dear, dodges[String(esquive)], reason));
-  };
-}

@@ -1,23 +1,23 @@
 import { typesetFr } from '@souterrain/words';
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
-import { actions } from './actions.ts';
+import { WORDS } from '../list.gen.ts';
+import { spokenBy } from '../spoken.ts';
 import { ranks, suits } from './cards.ts';
-import { choices } from './choices.ts';
 import { exploration } from './exploration.ts';
+import { grammar } from './grammar.ts';
 import { groups } from './groups.ts';
 import { figures, health } from './health.ts';
 import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
-import { prompts } from './prompts.ts';
 import { rounds } from './rounds.ts';
 import { terms } from './terms.ts';
-import { townOptions } from './town.ts';
-import { useOptions, usePrompts } from './uses.ts';
+
+const said = spokenBy(WORDS, 'fr');
 
 export const shared: Shared<CrawlEvent> = {
-  lang: 'fr',
+  grammar,
   types: {
     mouvement: 'action de mouvement',
     standard: 'action standard',
@@ -26,9 +26,9 @@ export const shared: Shared<CrawlEvent> = {
     libre: 'gratuit',
   },
   colon: ' : ',
-  prompts: { ...prompts, ...usePrompts },
-  labels: { ...actions, ...choices, ...townOptions, ...useOptions },
-  terms,
+  prompts: said.prompts,
+  labels: said.labels,
+  terms: { ...terms, ...said.terms },
   suits,
   ranks,
   cardName: (rank, suit) => `${rank} de ${suit}`,

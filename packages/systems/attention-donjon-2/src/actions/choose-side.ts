@@ -1,5 +1,7 @@
+import { defineWords, one } from '@souterrain/crawl/text';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import { type Effect, type Effects, printEffects } from '../notation/index.ts';
+import { effect } from '../text/effects-in-words.ts';
 
 /** AD2-NOT-21: where effects are alternatives the roller picks one. */
 export const chooseSide = (effects: Effects, seat: SeatId): Rule<readonly Effect[]> =>
@@ -17,3 +19,13 @@ export const onlySide = (effects: Effects): readonly Effect[] | undefined =>
   effects.length > 1 ? undefined : (effects[0] ?? NONE);
 
 const NONE: readonly Effect[] = [];
+
+export const sideWords = defineWords({
+  prompts: {
+    'quel-effet': {
+      fr: ({ who }) => `${who} choisit un effet : lequel ?`,
+      en: ({ who }) => `${who} chooses an effect: which one?`,
+    },
+  },
+  labels: { effet: (o) => one(effect(o)) },
+});

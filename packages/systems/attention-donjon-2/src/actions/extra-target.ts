@@ -1,8 +1,10 @@
 import type { Figure } from '@souterrain/crawl';
 import { areEnemies } from '@souterrain/crawl/figures';
 import { inContact, sameZone, sees } from '@souterrain/crawl/movement';
+import { defineWords, figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { characteristicOf } from '../figures/values.ts';
+import { action } from '../text/asked.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import { consulted } from './difficulty.ts';
@@ -65,3 +67,12 @@ export const chooseExtra = (
       option(`cible-${other.id}`, other, { label: 'cible', params: { figure: other.id }, at: { figure: other.id } }),
     ),
   });
+
+export const extraTargetWords = defineWords({
+  prompts: {
+    'cible-supplementaire': {
+      fr: (a) => `${action(a)}, ${figure(a)} : quelle cible de plus ?`,
+      en: (a) => `${action(a)}, ${figure(a)}: which extra target?`,
+    },
+  },
+});

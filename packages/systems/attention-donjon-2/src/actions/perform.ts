@@ -2,6 +2,7 @@ import { type Figure, isOnBoard } from '@souterrain/crawl';
 import { bearingsWith, useOnce } from '@souterrain/crawl/figures';
 import { push } from '@souterrain/crawl/movement';
 import { refund } from '@souterrain/crawl/rounds';
+import { defineWords, thing } from '@souterrain/crawl/text';
 import { ask, option, type Rule, type SeatId, type Term } from '@souterrain/kernel';
 import { suffer } from '../combat/damage.ts';
 import { inflict } from '../effects/inflict.ts';
@@ -281,3 +282,16 @@ function* plain(
 
 const plainOf = (effects: readonly Effect[]): readonly string[] =>
   effects.flatMap((effect) => (effect.kind === 'plain' ? [effect.id] : []));
+
+export const performWords = defineWords({
+  prompts: {
+    quand: {
+      fr: (a) => `${thing(a, 'effect')} : avant les Dommages, ou après ?`,
+      en: (a) => `${thing(a, 'effect')}: before the Damage, or after?`,
+    },
+  },
+  labels: {
+    'quand/avant': { fr: 'Avant les Dommages', en: 'Before the Damage' },
+    'quand/apres': { fr: 'Après les Dommages', en: 'After the Damage' },
+  },
+});

@@ -1,6 +1,8 @@
 import { seatOf } from '@souterrain/crawl/figures';
+import { defineWords, figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { amountOf, type Effect, type Effects, hasDice, type Outcome } from '../notation/index.ts';
+import { action } from '../text/asked.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { EnemyOrder } from './enemy-order.ts';
 
@@ -46,3 +48,19 @@ export const isRefused = (g: AD2, { victim, label }: EnemyOrder): Rule<boolean> 
     params: { figure: victim.id, action: label },
     options: [option('resister', false), option('subir', true)],
   });
+
+export const preferWords = defineWords({
+  prompts: {
+    'resister-ou-subir': {
+      fr: (a) => `${action(a)} : ${figure(a)} résiste, ou en subit l’échec sans lancer de dés ?`,
+      en: (a) => `${action(a)}: does ${figure(a)} resist, or take the failure without throwing dice?`,
+    },
+  },
+  labels: {
+    'resister-ou-subir/resister': { fr: 'Résister', en: 'Resist' },
+    'resister-ou-subir/subir': {
+      fr: ['Subir l’échec', 'sans lancer de dés'],
+      en: ['Take the failure', 'no dice thrown'],
+    },
+  },
+});

@@ -1,6 +1,9 @@
 import type { Figure } from '@souterrain/crawl';
+import { chosen, defineWords, figure, number, one, who } from '@souterrain/crawl/text';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { type Effect, type Effects, printEffects } from '../notation/index.ts';
+import { action, reussites } from '../text/asked.ts';
+import { effect, effectsInWords } from '../text/effects-in-words.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import type { Worth } from './amounts.ts';
@@ -158,3 +161,25 @@ function listed(
     ];
   });
 }
+
+export const reduceWords = defineWords({
+  prompts: {
+    annuler: {
+      fr: (a) => `${action(a)}, ${reussites(a, number(a, 'left'))} à dépenser : qu’annule ${figure(a)} ?`,
+      en: (a) => `${action(a)}, ${reussites(a, number(a, 'left'))} to spend: what does ${figure(a)} cancel?`,
+    },
+  },
+  labels: {
+    'annuler-un-dommage': { fr: 'Annuler un point de Dommages', en: 'Cancel a point of Damage' },
+    'annuler-un-etat': {
+      fr: (o) => one(`Annuler un état : ${chosen(o, 'state')}`),
+      en: (o) => one(`Cancel a state: ${chosen(o, 'state')}`),
+    },
+    'annuler-une-reaction': {
+      fr: (o) => one(`Annuler la Réaction : ${who(o)}`, effectsInWords(String(o.option.params.effect), 'fr')),
+      en: (o) => one(`Cancel the Réaction: ${who(o)}`, effectsInWords(String(o.option.params.effect), 'en')),
+    },
+    'annuler/acheter': (o) => one(effect(o), reussites(o, Number(o.option.params.price))),
+    'annuler/terminer': { fr: 'En rester là', en: 'Leave it at that' },
+  },
+});

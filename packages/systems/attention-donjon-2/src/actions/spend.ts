@@ -1,7 +1,10 @@
 import type { Figure } from '@souterrain/crawl';
+import { defineWords, figure, number, one } from '@souterrain/crawl/text';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import { type Effect, printEffects } from '../notation/index.ts';
 import { type Bought, leftAfter, purchasable } from '../rolls/index.ts';
+import { action, reussites } from '../text/asked.ts';
+import { effect } from '../text/effects-in-words.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import { extraTargetsInAll } from './extra-target.ts';
@@ -92,3 +95,22 @@ function nextAim(aims: readonly Aim[], result: number): number | undefined {
     if (difficulty > result && (next === undefined || difficulty < next)) next = difficulty;
   return next;
 }
+
+export const spendWords = defineWords({
+  prompts: {
+    reussites: {
+      fr: (a) => `${action(a)}, ${reussites(a, number(a, 'left'))} à dépenser : qu’en fait ${figure(a)} ?`,
+      en: (a) => `${action(a)}, ${reussites(a, number(a, 'left'))} to spend: what does ${figure(a)} buy?`,
+    },
+  },
+  labels: {
+    'reussites/acheter': (o) => one(effect(o), reussites(o, Number(o.option.params.price))),
+    atteindre: {
+      fr: (o) =>
+        one(`Atteindre une Difficulté de ${o.option.params.difficulty}`, reussites(o, Number(o.option.params.price))),
+      en: (o) =>
+        one(`Reach a Difficulty of ${o.option.params.difficulty}`, reussites(o, Number(o.option.params.price))),
+    },
+    'reussites/terminer': { fr: 'En rester là', en: 'Leave it at that' },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { gainMark, hasEnemies, untilTurn } from '@souterrain/crawl/figures';
 import { flag } from '@souterrain/crawl/rounds';
+import { defineWords, plain } from '@souterrain/crawl/text';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
@@ -55,3 +56,12 @@ function* defend(g: AD2, figure: Figure): Rule<void> {
   flag(g, figure, 'defensive');
   gainMark(g, figure, { id: 'defensive', until: untilTurn(g, figure, 'start') }, ['AD2-XROUND-09']);
 }
+
+export const defensiveWords = defineWords({
+  labels: {
+    'se-mettre-sur-la-defensive': {
+      fr: plain('Se mettre sur la défensive', 'Couverture +1, aucune attaque ce tour'),
+      en: plain('Go on the defensive', 'Couverture +1, no attack this turn'),
+    },
+  },
+});

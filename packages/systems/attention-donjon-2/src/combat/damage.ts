@@ -2,6 +2,7 @@ import type { Figure } from '@souterrain/crawl';
 import { closeMeetings } from '@souterrain/crawl/exploration';
 import { bearingsWith } from '@souterrain/crawl/figures';
 import { lethalEvent } from '@souterrain/crawl/health';
+import { defineWords, figure, number } from '@souterrain/crawl/text';
 import { ask, option, type Rule, sum, type Term } from '@souterrain/kernel';
 import { lossOf } from '../damage/loss.ts';
 import { ignores } from '../figures/bearings.ts';
@@ -164,3 +165,13 @@ function bracesOf(g: AD2, target: Figure, source: DommagesSource): readonly Offe
   // AD2-EFF-06: points that Perforation would each cancel may spare something together.
   return together(() => braces.flatMap((at) => at.feature.braces!(g, at, source)), source.braced, braces.length);
 }
+
+export const braceWords = defineWords({
+  prompts: {
+    'avant-la-perte': {
+      fr: (a) => `${figure(a)} va perdre ${number(a, 'lost')} Santé : y opposer de l’Armure ?`,
+      en: (a) => `${figure(a)} is about to lose ${number(a, 'lost')} Santé: oppose some Armour?`,
+    },
+  },
+  labels: { 'avant-la-perte/passer': { fr: 'Encaisser', en: 'Take it' } },
+});

@@ -3,6 +3,7 @@ import { bearingsOf, bearingsWith, gainMark } from '@souterrain/crawl/figures';
 import { breakGear, heal, loseHand, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
 import { accepts } from '@souterrain/crawl/movement';
 import { drawCard } from '@souterrain/crawl/rounds';
+import { defineWords } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 
@@ -97,3 +98,16 @@ function* notEvenHurt(g: AD2, hero: Figure, isOwnSuit: boolean): Rule<void> {
     removeSoignable(g, hero, id, ['AD2-BGRAV-08']);
   }
 }
+
+export const graveWoundWords = defineWords({
+  labels: {
+    'evenement-mortel/sacrifier': {
+      fr: ['Sacrifier 1 Héroïsme maximum', '0 Santé et une Blessure grave'],
+      en: ['Give up 1 maximum Héroïsme', '0 Santé and a Blessure grave'],
+    },
+    'evenement-mortel/blessure-grave': {
+      fr: ['Subir une Blessure grave', 'reste à 0 Santé'],
+      en: ['Suffer a Blessure grave', 'stays at 0 Santé'],
+    },
+  },
+});

@@ -2,6 +2,7 @@ import type { Figure, Until } from '@souterrain/crawl';
 import { gainMark, loseMark, untilTurn } from '@souterrain/crawl/figures';
 import { heal, regainHeroism, removeSoignable, soignablesOf, woundOf } from '@souterrain/crawl/health';
 import { accepts } from '@souterrain/crawl/movement';
+import { defineWords, figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { afflict } from '../combat/afflict.ts';
 import { sufferWound } from '../combat/grave.ts';
@@ -110,3 +111,12 @@ function* remove(g: AD2, removed: string, { actor, target }: Pick<Inflicted, 'ac
   });
   removeSoignable(g, target, state, ['AD2-EFF-12']);
 }
+
+export const removalWords = defineWords({
+  prompts: {
+    'quel-etat': {
+      fr: (a) => `Quel état retirer à ${a.params.figure === undefined ? a.who : figure(a)} ?`,
+      en: (a) => `Which state to remove from ${a.params.figure === undefined ? a.who : figure(a)}?`,
+    },
+  },
+});

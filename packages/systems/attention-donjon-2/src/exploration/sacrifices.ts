@@ -1,5 +1,7 @@
+import { chosen, defineWords, figure, one, thing } from '@souterrain/crawl/text';
 import type { Edition } from '@souterrain/crawl/world';
 import { ask, option } from '@souterrain/kernel';
+import { deFr as de } from '@souterrain/words';
 import { afflict } from '../combat/afflict.ts';
 import { lossId } from '../combat/states/attribute-loss.ts';
 import { attributeOf } from '../figures/values.ts';
@@ -20,3 +22,19 @@ export const sacrifices: Edition<Feature, AD2, AD2Attack>['sacrifices'] = functi
   });
   return isGiven && afflict(g, who, { state: lossId(attribute), rules: ['AD2-PERI-06', 'AD2-ETAT-25'] });
 };
+
+export const sacrificeWords = defineWords({
+  prompts: {
+    'ceder-un-attribut': {
+      fr: (a) => `${thing(a, 'peripetie')} : ${figure(a)} cède un point ${de(thing(a, 'trait'))}, ou résiste ?`,
+      en: (a) => `${thing(a, 'peripetie')}: does ${figure(a)} give up a point of ${thing(a, 'trait')}, or resist?`,
+    },
+  },
+  labels: {
+    'ceder-un-attribut/ceder': {
+      fr: (o) => one(`Céder un point : ${chosen(o, 'trait')}`, 'pour l’aventure, ou jusqu’à des Soins'),
+      en: (o) => one(`Give up a point: ${chosen(o, 'trait')}`, 'for the adventure, or until Soins'),
+    },
+    'ceder-un-attribut/resister': { fr: ['Résister', 'lancer les dés'], en: ['Resist', 'throw the dice'] },
+  },
+});

@@ -2,6 +2,7 @@ import type { Figure, Treasure } from '@souterrain/crawl';
 import { areEnemies, isActive } from '@souterrain/crawl/figures';
 import { revealTreasure } from '@souterrain/crawl/items';
 import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement';
+import { defineWords, plain } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Rule, Term } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
@@ -74,3 +75,12 @@ const searching = (g: AD2, hero: Figure, treasure: Treasure): Action =>
     params: { treasure: treasure.id },
     run: () => search(g, hero, treasure),
   });
+
+export const searchWords = defineWords({
+  labels: {
+    'chercher-un-tresor': {
+      fr: plain('Chercher le trésor', 'Savoir 4, +1 par ennemi proche'),
+      en: plain('Search for the treasure', 'Savoir 4, +1 for each enemy nearby'),
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { magicAttacksOf } from '@souterrain/crawl/exploration';
 import { afterShot } from '@souterrain/crawl/items';
+import { chosen, defineWords, figure, one } from '@souterrain/crawl/text';
 import type { Edition } from '@souterrain/crawl/world';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { noteAttack } from '../combat/strike.ts';
@@ -61,3 +62,13 @@ export const hew: Edition<Feature, AD2, AD2Attack>['hew'] = function* (g, { who,
   const difficulty: readonly Term[] = [{ label: 'defense', value: defense, rule: 'AD2-PERI-06' }];
   return yield* strikeThing(g, who, { line: attack.line, difficulty, armure, attack });
 };
+
+export const thingWords = defineWords({
+  prompts: {
+    'arme-magique': {
+      fr: (a) => `${figure(a)} frappe avec quelle arme magique ?`,
+      en: (a) => `Which magic weapon does ${figure(a)} strike with?`,
+    },
+  },
+  labels: { 'frapper-avec': (o) => one(chosen(o, 'item'), o.attackFacts(String(o.option.params.attack))) },
+});

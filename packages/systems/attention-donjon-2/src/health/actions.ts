@@ -3,6 +3,7 @@ import { areEnemies, bans, bearingsWith, loseMark } from '@souterrain/crawl/figu
 import { heal } from '@souterrain/crawl/health';
 import { inContact } from '@souterrain/crawl/movement';
 import { flag } from '@souterrain/crawl/rounds';
+import { chosen, defineWords, figure, hints, one, plain, who } from '@souterrain/crawl/text';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { perform } from '../actions/perform.ts';
@@ -136,3 +137,28 @@ function* breakFree(g: AD2, figure: Figure, { held, act, attribute }: Escape): R
   });
   if (success) loseMark(g, held, 'immobilise', { why: 'retire', rules: ['AD2-ETAT-09'] });
 }
+
+export const recoveryWords = defineWords({
+  prompts: {
+    'recuperation-choix': {
+      fr: (a) => `Récupération réussie : que regagne ${figure(a)} ?`,
+      en: (a) => `Récupération made: what does ${figure(a)} get back?`,
+    },
+  },
+  labels: {
+    'se-reprendre': plain('Se reprendre', 'Mental/Résistance 5'),
+    recuperation: {
+      fr: plain('Récupération', 'Vigueur 5, +1 par ennemi au contact : 1 Santé'),
+      en: plain('Récupération', 'Vigueur 5, +1 for each enemy in contact: 1 Santé'),
+    },
+    'se-relever': { fr: plain('Se relever'), en: plain('Get up') },
+    'se-liberer': {
+      fr: (o) => one(`Se libérer par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 5')),
+      en: (o) => one(`Break free by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 5')),
+    },
+    liberer: {
+      fr: (o) => one(`Libérer ${who(o)} par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 5')),
+      en: (o) => one(`Free ${who(o)} by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 5')),
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
 import { areEnemies } from '@souterrain/crawl/figures';
 import { inContact } from '@souterrain/crawl/movement';
+import { defineWords, hints, one, who } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import { wearBubble } from '../combat/states/bulle.ts';
@@ -33,3 +34,12 @@ function* strikeBubble(g: AD2, figure: Figure, victim: Figure): Rule<void> {
   const difficulty = [{ label: 'base', value: 5, rule: 'AD2-PERI-04' }] as const;
   wearBubble(g, victim, yield* strikeThing(g, figure, { line: CREVER, difficulty, armure: 0 }));
 }
+
+export const bubbleWords = defineWords({
+  labels: {
+    'crever-la-bulle': {
+      fr: (o) => one(`Crever la bulle : ${who(o)}`, hints(o.type, 'Force 5')),
+      en: (o) => one(`Burst the bubble: ${who(o)}`, hints(o.type, 'Force 5')),
+    },
+  },
+});

@@ -2,6 +2,7 @@ import { type Figure, isOnBoard } from '@souterrain/crawl';
 import { areEnemies, bearingsWith } from '@souterrain/crawl/figures';
 import { heal, removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
+import { defineWords, figure, hints, one, who } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { makeJet } from '../jets/make-jet.ts';
@@ -103,3 +104,19 @@ const splints = (g: AD2, patient: Figure): Option<() => void>[] =>
       { label: 'attelle', params: { state: wound } },
     ),
   );
+
+export const careWords = defineWords({
+  prompts: {
+    'soins-effet': {
+      fr: (a) => `Soins réussis : quoi pour ${figure(a)} ?`,
+      en: (a) => `Soins made: what for ${figure(a)}?`,
+    },
+  },
+  labels: {
+    soins: {
+      fr: (o) => one(`Soigner ${who(o)}`, hints(o.type, 'Savoir/Soins 5 : 1 Santé ou un état')),
+      en: (o) => one(`Heal ${who(o)}`, hints(o.type, 'Savoir/Soins 5: 1 Santé or a state')),
+    },
+    point: { fr: 'De la Santé', en: 'Santé' },
+  },
+});

@@ -21,6 +21,14 @@ export const regardFeature = defineFeature({
   id: 'regard',
   rule: 'AD2-XARC-01',
   labels: {
+    'regard-pique': {
+      fr: ['Regard bienveillant de Pique', '+1 au résultat'],
+      en: ['Regard bienveillant of Spades', '+1 to the result'],
+    },
+    'regard-trefle': {
+      fr: ['Regard bienveillant de Trèfle', '+1 au résultat'],
+      en: ['Regard bienveillant of Clubs', '+1 to the result'],
+    },
     'regard-recuperation': {
       fr: plain('Récupération offerte par l’Arcane', 'Vigueur 5 : 1 Santé'),
       en: plain('Récupération, a gift of the Arcane', 'Vigueur 5: 1 Santé'),
@@ -29,6 +37,12 @@ export const regardFeature = defineFeature({
       fr: ['Regard bienveillant de Carreau', 'Armure +1'],
       en: ['Regard bienveillant of Diamonds', 'Armour +1'],
     },
+  },
+  terms: {
+    'arcane-de-coeur': { fr: 'une Récupération offerte', en: 'a free Récupération' },
+    'arcane-de-carreau': { fr: 'Armure +1 contre un coup', en: 'Armour +1 against one blow' },
+    'arcane-de-trefle': { fr: '+1 contre une attaque au corps à corps', en: '+1 against one attack at close quarters' },
+    'arcane-de-pique': { fr: '+1 à une attaque', en: '+1 on one attack' },
   },
   actions(g, { who }) {
     if (!canRecover(g.state, who) || !ownTurn(g.state, who) || regardOf(g, who) !== 'coeur') return [];

@@ -2,9 +2,8 @@ import type { Sheet } from '@souterrain/crawl';
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon2 } from '../system.ts';
 import { type Build, newSheet } from './build.ts';
-import { CAREERS, careersFor } from './careers.ts';
 import { checkSheet } from './legality.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, careersFor, ORIGINS } from './lists.ts';
 import type { CreationScale } from './scale.ts';
 
 const PLAIN: Build = {

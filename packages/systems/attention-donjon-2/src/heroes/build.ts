@@ -2,8 +2,7 @@ import type { Sheet } from '@souterrain/crawl';
 import type { Stocked } from '@souterrain/crawl/content';
 import { costOf, outfitOf, STARTING_DENIERS } from '@souterrain/crawl/heroes';
 import type { HeroEntry } from '../content/types/hero.ts';
-import { CAREERS } from './careers.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, ORIGINS } from './lists.ts';
 import { skillsOf } from './skills.ts';
 
 /** The choices of a creation (AD2-XHEROS-01). */

@@ -6,11 +6,11 @@ import {
   shareAttributes,
   shareSante,
 } from '@souterrain/crawl/heroes';
+import { defineWords, named } from '@souterrain/crawl/text';
 import { ask, option, type Rule, type SeatId } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 import { newSheet } from './build.ts';
-import { CAREERS } from './careers.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, ORIGINS } from './lists.ts';
 import { ATTRIBUTE_RULE, POINT_RULE, SCALES } from './scale.ts';
 import { STARTING_SKILLS, type StartingSkill } from './skills.ts';
 
@@ -45,3 +45,33 @@ const chooseSkill = (seat: SeatId): Rule<StartingSkill> =>
     rule: 'AD2-XHEROS-03',
     options: STARTING_SKILLS.map((skill) => option<StartingSkill>(skill, skill, { label: `trait-${skill}` })),
   });
+
+export const skillWords = defineWords({
+  prompts: {
+    competence: {
+      fr: ({ who }) => `${who} : quelle Compétence augmenter ?`,
+      en: ({ who }) => `${who}: which Compétence to raise?`,
+    },
+  },
+  // AD2-ATTR-05, AD2-ATTR-09, AD2-COMP-08 to AD2-COMP-12: what each of them is rolled for.
+  labels: {
+    'trait-agilite': {
+      fr: named('agilite', 'tir, lancer, Esquive, résister aux coups'),
+      en: named('agilite', 'shooting, throwing, Esquive, resisting blows'),
+    },
+    'trait-savoir': {
+      fr: named('savoir', 'magie, Soins, recherche de trésors'),
+      en: named('savoir', 'magic, Soins, finding treasure'),
+    },
+    'trait-melee': {
+      fr: named('melee', 'les armes de corps à corps, et résister aux leurs'),
+      en: named('melee', 'weapons held in hand, and resisting them'),
+    },
+    'trait-tir': { fr: named('tir', 'arcs et arbalètes'), en: named('tir', 'bows and crossbows') },
+    'trait-lancer': {
+      fr: named('lancer', 'couteaux, haches et bombes'),
+      en: named('lancer', 'knives, axes and bombs'),
+    },
+    'trait-arcane': { fr: named('arcane', 'la magie'), en: named('arcane', 'magic') },
+  },
+});

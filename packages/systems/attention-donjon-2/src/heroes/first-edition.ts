@@ -1,6 +1,6 @@
 import type { Sheet } from '@souterrain/crawl';
 import { isAttribute } from './attributes.ts';
-import { TREES } from './trees.ts';
+import { TREES } from './lists.ts';
 
 /** AD2-XFEL-01: the Origine that has another name. */
 const ORIGIN_OF: Readonly<Record<string, string>> = { feliformes: 'felis' };

@@ -1,9 +1,11 @@
 import { type CardId, type Figure, isJoker, SUITS, type Suit, suitOf } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures';
 import { slotsOf } from '@souterrain/crawl/rounds';
+import { defineWords, figure, one } from '@souterrain/crawl/text';
 import { ask, option, type Params, type Rule } from '@souterrain/kernel';
 import type { AD2State } from '../state.ts';
 import type { AD2 } from '../world/ad2.ts';
+import { powerOf } from './suit-power-words.ts';
 
 const PLAYED = 'carte-jouee-';
 
@@ -34,3 +36,18 @@ export function* initiativeSuit(g: AD2, hero: Figure, what: Params): Rule<Suit |
     options: SUITS.map((suit) => option(`couleur-${suit}`, suit, { label: 'couleur', params: { suit } })),
   });
 }
+
+export const suitWords = defineWords({
+  prompts: {
+    'quelle-enseigne': {
+      fr: (a) => `Sur un joker, ${figure(a)} choisit sa couleur : laquelle ?`,
+      en: (a) => `On a joker, ${figure(a)} chooses a suit: which one?`,
+    },
+  },
+  labels: {
+    'quelle-enseigne/couleur': ({ lang, suit, params, option }) => {
+      const chosen = option.params.suit as Suit;
+      return one(suit(chosen), powerOf(lang, chosen, { action: String(params.action), points: Number(params.count) }));
+    },
+  },
+});

@@ -2,6 +2,7 @@ import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
 import { isInReach } from '@souterrain/crawl/combat';
 import { areEnemies, isActive } from '@souterrain/crawl/figures';
 import { classicMoves, type Move, makeMove, mayMove, named, placementSteps } from '@souterrain/crawl/movement';
+import { defineWords, figure } from '@souterrain/crawl/text';
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { canTouch } from '../actions/targets.ts';
 import { activated } from '../groups/recover.ts';
@@ -85,3 +86,11 @@ function moveOption(move: Move): Option<Move | null> {
   const label = move.kind === 'pas' ? 'pas-de-placement' : 'se-deplacer';
   return option<Move | null>(id, move, { label, params: { esquive: 'aucune' }, at });
 }
+
+export const servantWords = defineWords({
+  prompts: {
+    'serviteur-mouvement': { fr: (a) => `Où va ${figure(a)} ?`, en: (a) => `Where does ${figure(a)} go?` },
+    'serviteur-attaque': { fr: (a) => `${figure(a)} frappe : qui ?`, en: (a) => `${figure(a)} strikes: whom?` },
+  },
+  labels: { 'serviteur-attaque/passer': { fr: 'Personne', en: 'Nobody' } },
+});

@@ -1,5 +1,4 @@
-import { CAREERS } from './careers.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, ORIGINS } from './lists.ts';
 
 /** AD2-XHEROS-03: one of them is raised, or gained. */
 export const STARTING_SKILLS = ['melee', 'tir', 'lancer', 'arcane'] as const;

@@ -1,7 +1,9 @@
-import type { Figure, Suit } from '@souterrain/crawl';
+import type { CardId, Figure, Suit } from '@souterrain/crawl';
 import { bearingsWith } from '@souterrain/crawl/figures';
 import { heal } from '@souterrain/crawl/health';
+import { defineWords, figure, type Offered, one } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
+import type { Labelled } from '@souterrain/words';
 import type { ActionOrder } from '../actions/order.ts';
 import { arcadeOuverte } from '../combat/states/arcade-ouverte.ts';
 import { skillOf } from '../figures/values.ts';
@@ -9,6 +11,7 @@ import { type Action, type Effects, lineOf } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
 import { currentCard, initiativeSuit } from './initiative-suit.ts';
 import { cast, type Spell } from './spells.ts';
+import { powerOn } from './suit-power-words.ts';
 
 const effectsOf = ({ outcome }: Action): Effects => (outcome?.kind === 'own' ? outcome.effects : []);
 
@@ -63,3 +66,24 @@ function* giveUp(g: AD2, who: Figure, { id }: Spell): Rule<number> {
 const arcaneOf = (g: AD2, who: Figure): number =>
   (skillOf(who, 'arcane') ?? 0) -
   (bearingsWith(g, who).added.some(({ feature }) => feature.id === arcadeOuverte.id) ? 1 : 0);
+
+function givenUp(o: Offered): Labelled | undefined {
+  const points = Number(o.option.params.count);
+  if (points === 0) return undefined;
+  return one(`Arcane −${points}`, powerOn(o, o.params.card as CardId, { action: String(o.params.action), points }));
+}
+
+export const powerWords = defineWords({
+  prompts: {
+    'sacrifier-de-l-arcane': {
+      fr: (a) => `${a.name(String(a.params.action))} : combien d’Arcane sacrifie ${figure(a)} ?`,
+      en: (a) => `${a.name(String(a.params.action))}: how much Arcane does ${figure(a)} give up?`,
+    },
+  },
+  labels: {
+    'sacrifier-de-l-arcane': {
+      fr: (o) => givenUp(o) ?? one('Rien'),
+      en: (o) => givenUp(o) ?? one('Nothing'),
+    },
+  },
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { attentionDonjon2 } from '../system.ts';
 import { newSheet } from './build.ts';
 import { checkSheet } from './legality.ts';
-import { TREES } from './trees.ts';
+import { TREES } from './lists.ts';
 
 const needs = (list: string, id: string) => TREES[list]!.find((node) => node.id === id)!.needs;
 const levels = (list: string) => [1, 2, 3].map((level) => TREES[list]!.filter((n) => n.level === level).length);

@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Figure, SuitedCard } from '@souterrain/crawl';
 import { useOnce } from '@souterrain/crawl/figures';
+import { card, defineWords, figure } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 
@@ -31,3 +32,19 @@ export function* setAside(g: AD2, who: Figure, { card, rule, settle }: Aside): R
   else useOnce(g, who, { span: 'round', key: `${WAITING}${card}`, rules: [rule] });
   return true;
 }
+
+export const waitingWoundWords = defineWords({
+  prompts: {
+    'blessure-en-attente': {
+      fr: (a) => `Blessure grave (${card(a)}) : ${figure(a)} la subit, ou la met de côté ?`,
+      en: (a) => `Blessure grave (${card(a)}): does ${figure(a)} suffer it, or set it aside?`,
+    },
+  },
+  labels: {
+    'mettre-de-cote': {
+      fr: ['La mettre de côté', 'jusqu’à la résolution'],
+      en: ['Set it aside', 'until the resolution'],
+    },
+    subir: { fr: 'La subir', en: 'Suffer it' },
+  },
+});

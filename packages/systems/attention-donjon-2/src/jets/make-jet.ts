@@ -1,7 +1,9 @@
 import { bearingsWith } from '@souterrain/crawl/figures';
+import { defineWords, figure, number, type Offered, one, thing } from '@souterrain/crawl/text';
 import { ask, option, type Rule, rollOne, sum, roll as throwDice } from '@souterrain/kernel';
 import { totalOf } from '../figures/values.ts';
 import { declined, rerolled, thrown } from '../rolls/index.ts';
+import { faces, reussites } from '../text/asked.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet, JetOrder } from '../world/jet.ts';
 import { addDice, addResult } from './changes.ts';
@@ -143,3 +145,31 @@ function settle(g: AD2, jet: Jet): void {
   });
   for (const at of bearingsWith(g, who).rolled) at.feature.rolled!(g, at, jet);
 }
+
+const face = ({ option }: Offered): number => Number(option.params.face);
+
+export const jetWords = defineWords({
+  prompts: {
+    'relancer-un-de': {
+      fr: (a) => `${thing(a, 'with')}, dés ${faces(a)} : ${figure(a)} en relance un ?`,
+      en: (a) => `${thing(a, 'with')}, dice ${faces(a)}: does ${figure(a)} throw one again?`,
+    },
+    'quelle-face': { fr: (a) => `Quelle face garde ${figure(a)} ?`, en: (a) => `Which face does ${figure(a)} keep?` },
+    reserver: {
+      fr: (a) =>
+        `${figure(a)} peut atteindre ${number(a, 'difficulty')} avec ${reussites(a, number(a, 'used'))} : réussir, ou renoncer ?`,
+      en: (a) =>
+        `${figure(a)} can reach ${number(a, 'difficulty')} with ${reussites(a, number(a, 'used'))}: succeed, or give up?`,
+    },
+  },
+  labels: {
+    'relancer-un-de/garder': { fr: 'Garder les dés', en: 'Keep the dice' },
+    relancer: {
+      fr: (o) => one(`Relancer un ${face(o)}`, 'la face préférée est gardée'),
+      en: (o) => one(`Throw a ${face(o)} again`, 'the preferred face is kept'),
+    },
+    'garder-la-face': { fr: (o) => one(`Garder le ${face(o)}`), en: (o) => one(`Keep the ${face(o)}`) },
+    'reserver/reussir': { fr: 'Réussir', en: 'Succeed' },
+    'reserver/renoncer': { fr: ['Renoncer', 'le Jet est raté'], en: ['Give up', 'the Jet fails'] },
+  },
+});

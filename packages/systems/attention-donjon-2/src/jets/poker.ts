@@ -1,7 +1,10 @@
+import { defineWords, figure, number } from '@souterrain/crawl/text';
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
+import { number as shown } from '@souterrain/words';
 import { gambleOdds, keptOdds } from '../odds/standing.ts';
 import { type Gamble, gambled, gambledDice, gambleOf, type Thrown } from '../rolls/index.ts';
 import type { AD2State } from '../state.ts';
+import { faces } from '../text/asked.ts';
 import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 import { difficultyOf, hasUse, mayRethrow, verdictWith } from './count.ts';
@@ -72,3 +75,21 @@ function* gamble(
 
 /** The first throw, with the 1s of the second kept where they lie. */
 const undoneTo = ({ tallies }: Thrown, { standing }: Thrown): Thrown => ({ standing, tallies });
+
+export const pokerWords = defineWords({
+  prompts: {
+    'coup-de-poker': {
+      fr: (a) =>
+        `Dés ${faces(a)} (au mieux ${shown(number(a, 'total'))} contre ${number(a, 'difficulty')}) : ${figure(a)} tente un Coup de poker ?`,
+      en: (a) =>
+        `Dice ${faces(a)} (${shown(number(a, 'total'))} at best against ${number(a, 'difficulty')}): does ${figure(a)} try a Coup de poker?`,
+    },
+  },
+  labels: {
+    'coup-de-poker/garder': { fr: 'Garder ce Jet', en: 'Keep this Jet' },
+    'coup-de-poker/tenter': {
+      fr: ['Tenter le Coup de poker', 'tout relancer, sauf les 1'],
+      en: ['Try the Coup de poker', 'throw all again, but the 1s'],
+    },
+  },
+});

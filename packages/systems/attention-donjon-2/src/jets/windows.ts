@@ -1,7 +1,9 @@
 import type { Figure } from '@souterrain/crawl';
 import { bearingsWith } from '@souterrain/crawl/figures';
 import { placeInRound } from '@souterrain/crawl/groups';
+import { type Asked, defineWords, figure, number, thing } from '@souterrain/crawl/text';
 import { ask, type Option, OVER, option, type Params, type Rule } from '@souterrain/kernel';
+import { deFr as de, number as figured, signed } from '@souterrain/words';
 import { together, totalOf } from '../figures/values.ts';
 import { changedOdds } from '../odds/standing.ts';
 import type { AD2 } from '../world/ad2.ts';
@@ -113,3 +115,26 @@ function* take(hero: Figure, offers: readonly Offer[], { id, params, odds }: Sho
   yield* picked();
   return true;
 }
+
+const added = (a: Asked): string => (number(a, 'added') === 0 ? '' : ` ${signed(number(a, 'added'))}`);
+
+export const windowWords = defineWords({
+  prompts: {
+    'avant-le-jet': {
+      fr: (a) =>
+        `Avant le Jet ${de(figure(a))} (${thing(a, 'purpose')}, ${a.dice(number(a, 'dice'))}${added(a)}, Difficulté ${number(a, 'difficulty')}) : ${a.who} intervient ?`,
+      en: (a) =>
+        `Before the Jet of ${figure(a)} (${thing(a, 'purpose')}, ${a.dice(number(a, 'dice'))}${added(a)}, Difficulty ${number(a, 'difficulty')}): does ${a.who} step in?`,
+    },
+    'apres-le-jet': {
+      fr: (a) =>
+        `Après le Jet ${de(figure(a))} (${thing(a, 'purpose')}, au mieux ${figured(number(a, 'total'))} contre ${number(a, 'difficulty')}) : ${a.who} intervient ?`,
+      en: (a) =>
+        `After the Jet of ${figure(a)} (${thing(a, 'purpose')}, ${figured(number(a, 'total'))} at best against ${number(a, 'difficulty')}): does ${a.who} step in?`,
+    },
+  },
+  labels: {
+    'avant-le-jet/passer': { fr: 'Laisser lancer', en: 'Let them roll' },
+    'apres-le-jet/passer': { fr: 'Laisser le Jet tel quel', en: 'Leave the Jet as it is' },
+  },
+});

@@ -1,6 +1,7 @@
 import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
 import { areEnemies, bans, bearingsWith, isActive, profileOf, seatOf } from '@souterrain/crawl/figures';
 import { arrive, type DodgeNeed, inContact, isEmpty, type Move, sameZone } from '@souterrain/crawl/movement';
+import { defineWords, figure, move, one } from '@souterrain/crawl/text';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { hasRest, sufferRest, UNHURT } from '../actions/endure.ts';
@@ -166,3 +167,32 @@ function* strikeOrNot(g: AD2, hero: Figure, monster: Figure): Rule<void> {
     g.emit({ type: 'reactionSpent', figure: hero.id, left: hero.reactions - 1, rules: ['AD2-XROUND-10'] });
   yield* strike(g, { attacker: hero, target: monster, attack, how: 'gratuite', against: 'reflexes' });
 }
+
+/** AD2-XESQ-03. */
+const HARDNESS = {
+  fr: { ordinaire: 'Esquive : Agilité/Esquive 5', difficile: 'Esquive difficile : Agilité/Esquive 7' },
+  en: { ordinaire: 'Esquive: Agilité/Esquive 5', difficile: 'difficult Esquive: Agilité/Esquive 7' },
+};
+
+export const dodgeWords = defineWords({
+  prompts: {
+    'qui-frappe': {
+      fr: (a) => `${figure(a, 'target')} s’éloigne : qui peut frapper d’abord ?`,
+      en: (a) => `${figure(a, 'target')} walks away: who may strike first?`,
+    },
+    reaction: {
+      fr: (a) => `${figure(a, 'target')} s’éloigne : ${figure(a)} frappe, avec sa Réaction ?`,
+      en: (a) => `${figure(a, 'target')} walks away: does ${figure(a)} strike, with the Réaction?`,
+    },
+  },
+  labels: {
+    'reaction/attaque-gratuite': (o) =>
+      one(o.attack(String(o.option.params.attack)), o.attackFacts(String(o.option.params.attack))),
+    'reaction/passer': { fr: 'Garder sa Réaction', en: 'Keep the Réaction' },
+    'se-deplacer': { fr: move('Aller en', HARDNESS.fr), en: move('Go to', HARDNESS.en) },
+    'pas-de-placement': {
+      fr: move('Pas de placement en', HARDNESS.fr),
+      en: move('Pas de placement to', HARDNESS.en),
+    },
+  },
+});

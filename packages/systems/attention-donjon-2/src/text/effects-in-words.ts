@@ -1,3 +1,4 @@
+import type { Offered } from '@souterrain/crawl/text';
 import type { ByLang, Lang } from '@souterrain/words';
 import { CORE, parseReaction } from '../notation/index.ts';
 import { sayEffects } from '../notation/words/effects.ts';
@@ -15,4 +16,11 @@ export function effectsInWords(printed: string, lang: Lang): string {
   return sayEffects({ phrases: PHRASES[lang], lang, vocabulary: CORE }, parsed.value).replaceAll("'", '’');
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an option brings. AD2-ARCA-12, AD2-ARCA-21: where « Spécial » may be bought, the action says what it stands for. */
+export function effect({ lang, name, params, option }: Offered): string {
+  const printed = String(option.params.effect);
+  const special = `special-${params.action}`;
+  return printed === 'Spécial' && name(special) !== special ? name(special) : capital(effectsInWords(printed, lang));
+}

@@ -8,8 +8,6 @@ export const PROPER_NAMES: Readonly<Record<string, string>> = {
   ...CHARACTERISTICS,
   endurant: 'Endurant',
   'science-de-la-vie': 'Science de la vie',
-  felis: 'Félis',
-  arcaniste: 'Arcaniste',
   resistance: 'Résistance',
   soins: 'Soins',
   couverture: 'Couverture',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TREES } from '../heroes/trees.ts';
+import { TREES } from '../heroes/lists.ts';
 import { attentionDonjon2 } from '../system.ts';
 import { lexiconOf } from './lexicon.ts';
 import { SPEAKERS } from './speakers.ts';

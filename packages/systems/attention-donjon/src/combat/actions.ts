@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { gainMark, hasEnemies, untilTurn } from '@souterrain/crawl/figures';
 import { flag } from '@souterrain/crawl/rounds';
+import { defineWords, plain } from '@souterrain/crawl/text';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
@@ -65,3 +66,12 @@ function* defend(g: AD1, figure: Figure): Rule<void> {
   flag(g, figure, 'defensive');
   gainMark(g, figure, { id: 'defensive', until: untilTurn(g, figure, 'start') }, ['AD1-TURN-17']);
 }
+
+export const defensiveWords = defineWords({
+  labels: {
+    'se-mettre-sur-la-defensive': {
+      fr: plain('Se mettre sur la défensive', 'Parade +1, aucune attaque ce tour'),
+      en: plain('Go on the defensive', 'Parade +1, no attack this turn'),
+    },
+  },
+});

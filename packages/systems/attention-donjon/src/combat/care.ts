@@ -2,6 +2,7 @@ import { type Figure, isOnBoard } from '@souterrain/crawl';
 import { areEnemies, bearingsWith, isActive, seatOf } from '@souterrain/crawl/figures';
 import { heal, removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
+import { defineWords, figure, hints, one, who } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
 import { ask, type Option, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
@@ -101,3 +102,19 @@ function splint(g: AD1, patient: Figure, wound: string): void {
   const rules = [wound === 'bras-casse' ? 'AD1-GRAVE-13' : 'AD1-GRAVE-12'] as const;
   g.emit({ type: 'woundTreated', figure: patient.id, wound, how: 'attelle', rules });
 }
+
+export const careWords = defineWords({
+  prompts: {
+    'soins-seuil': {
+      fr: (a) => `Soins réussis avec éclat : quoi de plus pour ${figure(a)} ?`,
+      en: (a) => `Fine care: what more for ${figure(a)}?`,
+    },
+  },
+  labels: {
+    soins: {
+      fr: (o) => one(`Soigner ${who(o)}`, hints(o.type, 'Savoir, Difficulté 2 : +1 Santé')),
+      en: (o) => one(`Heal ${who(o)}`, hints(o.type, 'Savoir, Difficulty 2: Santé +1')),
+    },
+    point: { fr: 'Un point de Santé de plus', en: 'One more point of Santé' },
+  },
+});

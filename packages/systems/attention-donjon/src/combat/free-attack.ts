@@ -1,6 +1,7 @@
 import type { Figure } from '@souterrain/crawl';
 import { distinct, isInReach } from '@souterrain/crawl/combat';
 import { bans, isActive, seatOf } from '@souterrain/crawl/figures';
+import { defineWords } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import type { AD1Attack, Strike } from '../world/features.ts';
@@ -40,3 +41,7 @@ export function* freeAttack(g: AD1, attacker: Figure, target: Figure): Rule<Stri
   });
   return yield* strike(g, { attacker, target, attack, how: 'gratuite' });
 }
+
+export const freeAttackWords = defineWords({
+  labels: { 'attaque-gratuite/garder': { fr: 'Garder sa Réaction', en: 'Keep the Réaction' } },
+});

@@ -3,6 +3,7 @@ import { bearingsOf, gainMark, loseMark } from '@souterrain/crawl/figures';
 import { breakGear, heal, loseHand, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
 import { accepts } from '@souterrain/crawl/movement';
 import { drawCard } from '@souterrain/crawl/rounds';
+import { defineWords } from '@souterrain/crawl/text';
 import type { Rule } from '@souterrain/kernel';
 import { ignores } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';
@@ -78,3 +79,16 @@ function notEvenHurt(g: AD1, hero: Figure, isOwnSuit: boolean): void {
   if (isOwnSuit) for (const id of soignablesOf(g, hero)) removeSoignable(g, hero, id, ['AD1-GRAVE-03']);
   else loseMark(g, hero, 'secoue', { why: 'retire', rules: ['AD1-GRAVE-03'] });
 }
+
+export const graveWoundWords = defineWords({
+  labels: {
+    'evenement-mortel/sacrifier': {
+      fr: ['Sacrifier 1 Héroïsme maximum', '1 Santé et une Blessure grave'],
+      en: ['Give up 1 maximum Héroïsme', '1 Santé and a Blessure grave'],
+    },
+    'evenement-mortel/blessure-grave': {
+      fr: ['Subir une Blessure grave', '1 Santé'],
+      en: ['Suffer a Blessure grave', '1 Santé'],
+    },
+  },
+});

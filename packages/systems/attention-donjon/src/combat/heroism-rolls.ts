@@ -12,6 +12,16 @@ import type { Roll } from '../world/roll.ts';
 export const heroismeFeature = defineFeature({
   id: 'heroisme',
   rule: 'AD1-HRSM-13',
+  labels: {
+    'benir-heroisme': {
+      fr: ['Bénir, 1 Héroïsme', 'les 3 deviennent des succès'],
+      en: ['Bless, 1 Héroïsme', '3s become successes'],
+    },
+    'maudire-heroisme': {
+      fr: ['Maudire, 1 Héroïsme', 'les 4 ne comptent plus'],
+      en: ['Curse, 1 Héroïsme', '4s no longer count'],
+    },
+  },
   after(g, { who }, roll) {
     if (roll.faces.length === 0 || heroismLeft(g, who) === 0) return NONE;
     // AD1-HRSM-14: a roll already blessed, or cursed, takes no second point.

@@ -1,6 +1,7 @@
 import { isOnBoard } from '@souterrain/crawl';
 import { seatOf } from '@souterrain/crawl/figures';
 import { canPush } from '@souterrain/crawl/movement';
+import { defineWords, figure, number } from '@souterrain/crawl/text';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { bearingsFor } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';
@@ -25,3 +26,21 @@ export function* pushesInstead(g: AD1, strike: Strike): Rule<boolean> {
     options: [option('dommages', false), option('pousser', true, { at: { figure: target.id } })],
   });
 }
+
+export const pushInsteadWords = defineWords({
+  prompts: {
+    'pousser-sans-dommages': {
+      fr: (a) => `${figure(a, 'target')} : des dommages, ou seulement pousser ?`,
+      en: (a) => `${figure(a, 'target')}: damage, or only a push?`,
+    },
+    'pousser-plutot': {
+      fr: (a) => `${figure(a, 'target')}, Seuil ${number(a, 'seuil')} : des dommages, ou pousser ?`,
+      en: (a) => `${figure(a, 'target')}, Seuil ${number(a, 'seuil')}: damage, or a push?`,
+    },
+  },
+  labels: {
+    dommages: { fr: 'Infliger les dommages', en: 'Deal the damage' },
+    'pousser-plutot/pousser': { fr: 'Pousser à la place', en: 'Push instead' },
+    'pousser-sans-dommages/pousser': { fr: 'Pousser à la place', en: 'Push instead' },
+  },
+});

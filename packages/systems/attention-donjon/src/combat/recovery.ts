@@ -3,6 +3,7 @@ import { areEnemies, bans, bearingsWith, isActive, loseMark } from '@souterrain/
 import { heal } from '@souterrain/crawl/health';
 import { inContact } from '@souterrain/crawl/movement';
 import { flag, refund } from '@souterrain/crawl/rounds';
+import { chosen, defineWords, hints, one, plain, who } from '@souterrain/crawl/text';
 import { type Action, ALL_PAYABLE, actionOf } from '@souterrain/crawl/world';
 import type { Rule, Term } from '@souterrain/kernel';
 import { type Attribute, TRAIT_OF } from '../figures/traits.ts';
@@ -131,3 +132,25 @@ export function* breakFree(g: AD1, figure: Figure, { held, trait }: { held: Figu
   });
   if (success) loseMark(g, held, 'entrave', { why: 'retire', rules: ['AD1-ETAT-02'] });
 }
+
+export const recoveryWords = defineWords({
+  labels: {
+    'se-reprendre': {
+      fr: plain('Se reprendre', 'Mental, Difficulté 2'),
+      en: plain('Se reprendre', 'Mental, Difficulty 2'),
+    },
+    recuperation: {
+      fr: plain('Récupération', 'Vigueur, Difficulté 2 : +1 Santé'),
+      en: plain('Récupération', 'Vigueur, Difficulty 2: Santé +1'),
+    },
+    'se-relever': { fr: plain('Se relever'), en: plain('Get up') },
+    'se-liberer': {
+      fr: (o) => one(`Se libérer par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 2')),
+      en: (o) => one(`Break free by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 2')),
+    },
+    liberer: {
+      fr: (o) => one(`Libérer ${who(o)} par ${chosen(o, 'trait')}`, hints(o.type, 'Difficulté 2')),
+      en: (o) => one(`Free ${who(o)} by ${chosen(o, 'trait')}`, hints(o.type, 'Difficulty 2')),
+    },
+  },
+});

@@ -3,6 +3,7 @@ import { isInReach } from '@souterrain/crawl/combat';
 import type { Stocked } from '@souterrain/crawl/content';
 import { afterShot } from '@souterrain/crawl/items';
 import { cellId, placeOf, planOn } from '@souterrain/crawl/movement';
+import { defineWords, strike } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Cell, Plan } from '@souterrain/dungeon';
 import type { Rule, Term } from '@souterrain/kernel';
@@ -103,3 +104,12 @@ function wear(g: AD1, cell: Cell, loss: number): void {
   const feature = planOn(g).squares.get(cell)?.feature ?? '';
   if (damage === SANTE) g.emit({ type: 'sceneryDestroyed', cell, feature, rules: ['AD1-COMBAT-31'] });
 }
+
+export const sceneryWords = defineWords({
+  labels: {
+    'attaquer-decor': {
+      fr: (o) => strike(`Attaquer le décor en ${o.at}`)(o),
+      en: (o) => strike(`Attack the scenery at ${o.at}`)(o),
+    },
+  },
+});

@@ -2,6 +2,7 @@ import type { Figure, Treasure } from '@souterrain/crawl';
 import { areEnemies, isActive } from '@souterrain/crawl/figures';
 import { revealTreasure } from '@souterrain/crawl/items';
 import { inContact, sameZone, zoneAt } from '@souterrain/crawl/movement';
+import { defineWords, plain } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
 import type { Rule, Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
@@ -72,3 +73,7 @@ export function searchActions(g: AD1, hero: Figure): readonly Action[] {
       );
   return actions;
 }
+
+export const searchWords = defineWords({
+  labels: { 'chercher-un-tresor': { fr: plain('Chercher le trésor'), en: plain('Search for the treasure') } },
+});

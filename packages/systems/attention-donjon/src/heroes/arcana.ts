@@ -19,10 +19,28 @@ export const regardFeature = defineFeature({
   id: 'regard',
   rule: 'AD1-ARC-02',
   labels: {
+    'regard-pique': {
+      fr: ['Regard bienveillant de Pique', '+1 à l’attaque'],
+      en: ['Regard bienveillant of Spades', '+1 to the attack'],
+    },
+    'regard-carreau': {
+      fr: ['Regard bienveillant de Carreau', 'Endurance +1'],
+      en: ['Regard bienveillant of Diamonds', 'Endurance +1'],
+    },
+    'regard-trefle': {
+      fr: ['Regard bienveillant de Trèfle', 'Parade +1'],
+      en: ['Regard bienveillant of Clubs', 'Parade +1'],
+    },
     'regard-recuperation': {
       fr: plain('Récupération offerte par l’Arcane', 'Vigueur, Difficulté 2 : +1 Santé'),
       en: plain('Récupération, a gift of the Arcane', 'Vigueur, Difficulty 2: Santé +1'),
     },
+  },
+  terms: {
+    'arcane-de-coeur': { fr: 'une Récupération offerte', en: 'a free Récupération' },
+    'arcane-de-carreau': { fr: 'Endurance +1 contre un coup', en: 'Endurance +1 against one blow' },
+    'arcane-de-trefle': { fr: 'Parade +1 contre une attaque', en: 'Parade +1 against one attack' },
+    'arcane-de-pique': { fr: '+1 dé à une attaque', en: '+1 die on one attack' },
   },
   actions(g, { who }) {
     // AD1-ARC-03, AD1-ARC-08: during its own turn.

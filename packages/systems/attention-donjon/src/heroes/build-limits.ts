@@ -2,9 +2,7 @@ import type { Sheet } from '@souterrain/crawl';
 import type { Attribute, Stocked } from '@souterrain/crawl/content';
 import { attributeIssues, pointIssues, purchaseIssues, type SheetIssue, xpIssues } from '@souterrain/crawl/heroes';
 import { ATTRIBUTE_VALUES, POINTS_TO_SHARE } from './build.ts';
-import { CAREERS } from './careers.ts';
-import { LISTS } from './lists.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, LISTS, ORIGINS } from './lists.ts';
 
 /** What a new hero may not exceed; the sheet is otherwise sound. */
 export const checkCreation = (g: Stocked, sheet: Sheet): readonly SheetIssue[] => [

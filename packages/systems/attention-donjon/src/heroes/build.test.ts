@@ -7,9 +7,8 @@ import { ATTRIBUTES } from '../figures/traits.ts';
 import { enduranceOf, paradeOf } from '../figures/values.ts';
 import { attentionDonjon } from '../system.ts';
 import { type Build, newSheet } from './build.ts';
-import { CAREERS, careersFor } from './careers.ts';
 import { checkSheet } from './legality.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, careersFor, ORIGINS } from './lists.ts';
 import { sheetOfReadyMade } from './ready-made.ts';
 
 const PLAIN: Build = {
@@ -85,7 +84,7 @@ describe('a new sheet', () => {
 
   test('[AD1-HERO-10] [AD1-FELI-01] [AD1-NAIN-01] [AD1-SYLV-01] four origins', () => {
     expect(Object.keys(ORIGINS)).toEqual(['feliformes', 'imperiaux', 'nains', 'sylvae']);
-    expect(ORIGINS.nains!.name.fr).toBe('Nains des montagnes');
+    expect(ORIGINS.nains!.name).toBe('Nain des montagnes');
     expect(broken(built({}, 'vigueur'))).toEqual([]);
     expect(checkSheet(attentionDonjon, { ...built({}), origin: 'elfes' }).map(({ rule }) => rule)).toContain(
       'AD1-HERO-10',

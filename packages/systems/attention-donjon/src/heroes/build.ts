@@ -3,9 +3,8 @@ import type { Stocked } from '@souterrain/crawl/content';
 import { costOf, outfitOf, STARTING_DENIERS } from '@souterrain/crawl/heroes';
 import type { HeroEntry } from '../content/types/hero.ts';
 import type { Variants } from '../variants.ts';
-import { CAREERS } from './careers.ts';
 import { withGranted } from './grants.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, ORIGINS } from './lists.ts';
 
 /** The choices of a creation (AD1-HERO-02). */
 export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: string };

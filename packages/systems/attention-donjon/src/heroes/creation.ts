@@ -6,11 +6,11 @@ import {
   shareAttributes,
   shareSante,
 } from '@souterrain/crawl/heroes';
+import { defineWords, named } from '@souterrain/crawl/text';
 import type { Rule, SeatId } from '@souterrain/kernel';
 import type { AD1 } from '../world/ad1.ts';
 import { ATTRIBUTE_VALUES, newSheet, POINTS_TO_SHARE } from './build.ts';
-import { CAREERS } from './careers.ts';
-import { ORIGINS } from './origins.ts';
+import { CAREERS, ORIGINS } from './lists.ts';
 
 /** AD1-HERO-02: one hero, step by step, as decisions. AD1-HERO-15: its name is the one its player came with. */
 export function* createHero(g: AD1, seat: SeatId): Rule<void> {
@@ -27,3 +27,13 @@ export function* createHero(g: AD1, seat: SeatId): Rule<void> {
   );
   yield* beginHero(g, seat, { sheet, origin, career });
 }
+
+export const attributeWords = defineWords({
+  labels: {
+    'trait-agilite': { fr: named('agilite', 'adresse, esquives'), en: named('agilite', 'nimbleness, dodging') },
+    'trait-savoir': {
+      fr: named('savoir', 'soins, recherche de trésors'),
+      en: named('savoir', 'tending wounds, finding treasure'),
+    },
+  },
+});

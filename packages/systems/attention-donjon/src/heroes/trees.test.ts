@@ -4,7 +4,7 @@ import { sheetOf } from '../../testing/sheets.ts';
 import { TALENTS } from '../figures/registry.ts';
 import { attentionDonjon } from '../system.ts';
 import { checkSheet } from './legality.ts';
-import { TREES } from './trees.ts';
+import { TREES } from './lists.ts';
 
 const needs = (list: string, id: string) => TREES[list]!.find((node) => node.id === id)!.needs;
 /** A list as it is read: the level of each talent and what it needs. */

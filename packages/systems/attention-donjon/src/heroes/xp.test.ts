@@ -4,8 +4,8 @@ import { type GivenHero, play, quiet, scene } from '../../testing/index.ts';
 import { on } from '../../testing/played.ts';
 import { sheetOf } from '../../testing/sheets.ts';
 import type { AD1State } from '../state.ts';
+import { TREES } from './lists.ts';
 import { raiseCost } from './raises.ts';
-import { TREES } from './trees.ts';
 
 const spent = ({ talents = [], ...given }: GivenHero, decisions: readonly string[]) => {
   const hero = { ...given, talents: [...talents] };

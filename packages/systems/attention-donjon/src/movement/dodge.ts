@@ -3,6 +3,7 @@ import type { Figure } from '@souterrain/crawl';
 import { hasTalent, seatOf } from '@souterrain/crawl/figures';
 import type { DodgeNeed, MovementEvent } from '@souterrain/crawl/movement';
 import { canSpend, spend } from '@souterrain/crawl/rounds';
+import { defineWords, figure, move, one } from '@souterrain/crawl/text';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
@@ -83,3 +84,40 @@ function settle(
   g.emit({ type: 'dodgeSettled', figure: figure.id, success, how, rules: [rule] });
   return success;
 }
+
+const DODGES = {
+  fr: { ordinaire: 'Esquive, Difficulté 2', difficile: 'Esquive difficile, Difficulté 4' },
+  en: { ordinaire: 'Esquive, Difficulty 2', difficile: 'difficult Esquive, Difficulty 4' },
+};
+
+export const dodgeWords = defineWords({
+  prompts: {
+    esquive: {
+      fr: (a) => `Esquive${a.params.level === 'difficile' ? ' difficile' : ''} : comment s’en sort ${figure(a)} ?`,
+      en: (a) => `${a.params.level === 'difficile' ? 'Difficult Esquive' : 'Esquive'}: how does ${figure(a)} manage?`,
+    },
+    'esquive-ratee': {
+      fr: (a) => `Esquive ratée : ${figure(a)} sacrifie son action standard ?`,
+      en: (a) => `Esquive failed: does ${figure(a)} give up the standard action?`,
+    },
+  },
+  labels: {
+    'esquive/lancer': { fr: 'Lancer les dés', en: 'Roll the dice' },
+    'esquive/sacrifier': {
+      fr: ({ params }) =>
+        one('Sacrifier l’action standard', params.level === 'difficile' ? 'Esquive facilitée' : 'Esquive réussie'),
+      en: ({ params }) =>
+        one('Give up the standard action', params.level === 'difficile' ? 'an easier Esquive' : 'Esquive made'),
+    },
+    'esquive-ratee/garder': { fr: 'Accepter l’échec', en: 'Accept the failure' },
+    'esquive-ratee/sacrifier': {
+      fr: ['Sacrifier l’action standard', 'Esquive réussie'],
+      en: ['Give up the standard action', 'Esquive made'],
+    },
+    'se-deplacer': { fr: move('Aller en', DODGES.fr), en: move('Go to', DODGES.en) },
+    'pas-de-placement': {
+      fr: move('Pas de placement en', DODGES.fr),
+      en: move('Pas de placement to', DODGES.en),
+    },
+  },
+});

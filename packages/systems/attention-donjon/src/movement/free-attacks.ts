@@ -1,5 +1,6 @@
 import type { Figure } from '@souterrain/crawl';
 import { areEnemies, bans, isActive, seatOf } from '@souterrain/crawl/figures';
+import { defineWords, figure, target } from '@souterrain/crawl/text';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, option, type Rule } from '@souterrain/kernel';
 import { attacksOf } from '../combat/attacks.ts';
@@ -59,3 +60,13 @@ function* isTouchedBy(g: AD1, figure: Figure, striker: Figure): Rule<boolean> {
   const wounded = strike.target === figure && (strike.wounds ?? 0) > 0;
   return wounded || figure.sante < sante || (!wasSecoue && isSecoue(figure));
 }
+
+export const freeAttacksWords = defineWords({
+  prompts: {
+    'ordre-des-attaques': {
+      fr: (a) => `Plusieurs ennemis frappent ${figure(a)} : lequel d’abord ?`,
+      en: (a) => `Several enemies strike ${figure(a)}: which one first?`,
+    },
+  },
+  labels: { 'attaque-gratuite': target },
+});

@@ -1,4 +1,5 @@
 import { bearingsWith, seatOf } from '@souterrain/crawl/figures';
+import { defineWords, one, thing } from '@souterrain/crawl/text';
 import { ask, option, type Rule, rollOne, sum, type Term, roll as throwDice } from '@souterrain/kernel';
 import { modeOf } from '../faces.ts';
 import { bearingsOfAttack } from '../figures/bearings.ts';
@@ -199,3 +200,19 @@ function* rerollOne(
   batch[batch.indexOf(face)] = kept;
   g.emit({ type: 'dieRerolled', figure: roll.who!.id, from: face, to: again, kept, rules: [rule] });
 }
+
+export const rerollWords = defineWords({
+  prompts: {
+    relancer: {
+      fr: (a) => `${thing(a, 'by')} : ${a.who} relance un dé ?`,
+      en: (a) => `${thing(a, 'by')}: does ${a.who} roll a die again?`,
+    },
+  },
+  labels: {
+    'relancer/passer': { fr: 'Garder les dés', en: 'Keep the dice' },
+    'relancer-de': {
+      fr: ({ option: { params } }) => one(`Relancer un ${params.face}`, 'le meilleur est gardé'),
+      en: ({ option: { params } }) => one(`Roll a ${params.face} again`, 'the better one is kept'),
+    },
+  },
+});

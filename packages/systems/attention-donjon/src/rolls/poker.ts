@@ -1,4 +1,6 @@
+import { defineWords, number, one, thing } from '@souterrain/crawl/text';
 import { ask, option, type Rule, roll as throwDice } from '@souterrain/kernel';
+import { number as shown } from '@souterrain/words';
 import { type Mode, modeOf, rawTotal, worthOf } from '../faces.ts';
 import { stakeOdds } from '../odds/index.ts';
 import type { AD1State } from '../state.ts';
@@ -119,3 +121,29 @@ export function chanceOf(dice: number, goal: number, mode: Mode): number {
   for (let i = 0; i < counts.length; i++) if (i - dice >= goal) good += counts[i]!;
   return good / 6 ** dice;
 }
+
+export const pokerWords = defineWords({
+  prompts: {
+    'coup-de-poker': {
+      fr: (a) =>
+        `${thing(a, 'purpose')}, ${shown(number(a, 'total'))} contre ${number(a, 'difficulty')} : ${a.who} tente un Coup de poker ?`,
+      en: (a) =>
+        `${thing(a, 'purpose')}, ${shown(number(a, 'total'))} against ${number(a, 'difficulty')}: does ${a.who} try a Coup de poker?`,
+    },
+  },
+  labels: {
+    'coup-de-poker/garder': { fr: 'Garder ce jet', en: 'Keep this roll' },
+    miser: {
+      fr: ({ option: { params } }) =>
+        one(
+          Number(params.sixes) > 1 ? `Miser ${params.sixes} six` : 'Miser un six',
+          `${2 * Number(params.sixes)} nouveaux dés`,
+        ),
+      en: ({ option: { params } }) =>
+        one(
+          Number(params.sixes) > 1 ? `Gamble ${params.sixes} sixes` : 'Gamble a six',
+          `${2 * Number(params.sixes)} new dice`,
+        ),
+    },
+  },
+});

@@ -1,6 +1,8 @@
 import type { Figure } from '@souterrain/crawl';
 import { areEnemies, bearingsWith } from '@souterrain/crawl/figures';
+import { type Asked, defineWords, figure, number, thing } from '@souterrain/crawl/text';
 import { ask, type Option, OVER, option, type Params, type Rule, type SeatId } from '@souterrain/kernel';
+import { deFr as de, number as shown } from '@souterrain/words';
 import { turnedOdds } from '../odds/index.ts';
 import type { AD1 } from '../world/ad1.ts';
 import type { Offer } from '../world/features.ts';
@@ -101,3 +103,28 @@ function* take(
   yield* picked();
   return true;
 }
+
+const roller = (asked: Asked, of: (name: string) => string): string =>
+  asked.params.figure === '' ? '' : ` ${of(figure(asked))}`;
+const of = (name: string): string => `of ${name}`;
+
+export const windowWords = defineWords({
+  prompts: {
+    'avant-le-jet': {
+      fr: (a) =>
+        `Avant le jet${roller(a, de)} (${thing(a, 'purpose')}, ${a.dice(number(a, 'dice'))}, Difficulté ${number(a, 'difficulty')}) : ${a.who} intervient ?`,
+      en: (a) =>
+        `Before the roll${roller(a, of)} (${thing(a, 'purpose')}, ${a.dice(number(a, 'dice'))}, Difficulty ${number(a, 'difficulty')}): does ${a.who} step in?`,
+    },
+    'apres-le-jet': {
+      fr: (a) =>
+        `Après le jet${roller(a, de)} (${thing(a, 'purpose')}, ${shown(number(a, 'total'))} contre ${number(a, 'difficulty')}) : ${a.who} intervient ?`,
+      en: (a) =>
+        `After the roll${roller(a, of)} (${thing(a, 'purpose')}, ${shown(number(a, 'total'))} against ${number(a, 'difficulty')}): does ${a.who} step in?`,
+    },
+  },
+  labels: {
+    'avant-le-jet/passer': { fr: 'Laisser lancer', en: 'Let them roll' },
+    'apres-le-jet/passer': { fr: 'Laisser le jet tel quel', en: 'Leave the roll as it is' },
+  },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TREES } from '../heroes/trees.ts';
+import { TREES } from '../heroes/lists.ts';
 import { SPEAKERS } from './speakers.ts';
 
 test('every talent that can be learnt says what it does, and nothing else does', () => {

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { aTerre } from './a-terre.ts';
 import { arcadeOuverte } from './arcade-ouverte.ts';
 import { ATTRIBUTE_LOSSES } from './attribute-loss.ts';

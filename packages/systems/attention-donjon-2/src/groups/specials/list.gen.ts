@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { instinctGregaire } from './instinct-gregaire.ts';
 import { twoActions } from './two-actions.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { act, costOf, offered, turnOf } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
-import { CAREERS } from '../careers.ts';
+import { CAREERS } from '../lists.ts';
 import { skillsOf } from '../skills.ts';
 
 const MAGE: GivenHero = {

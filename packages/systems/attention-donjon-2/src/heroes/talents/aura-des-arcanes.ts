@@ -1,11 +1,13 @@
-import { type Figure, isOnBoard, type Suit } from '@souterrain/crawl';
+import { type CardId, type Figure, isOnBoard, type Suit } from '@souterrain/crawl';
 import { gainMark, untilTurn } from '@souterrain/crawl/figures';
 import { sameZone } from '@souterrain/crawl/movement';
+import { hints, one } from '@souterrain/crawl/text';
 import type { Rule } from '@souterrain/kernel';
 import type { AD2 } from '../../world/ad2.ts';
 import { defineFeature } from '../../world/features.ts';
 import { currentCard, initiativeSuit } from '../initiative-suit.ts';
 import { cast, spell, spellAction } from '../spells.ts';
+import { powerOn } from '../suit-power-words.ts';
 
 const aura = (effects: string) =>
   spell('aura-des-arcanes', {
@@ -29,6 +31,16 @@ export const auraDesArcanes = defineFeature({
   effect: {
     fr: 'Savoir/Arcane 6, pour la zone : Santé, Armure, dés ou Perforation selon la couleur de l’initiative',
     en: 'Savoir/Arcane 6, for the zone: Santé, Armour, dice or Perforation, by the suit of the initiative',
+  },
+  labels: {
+    'aura-des-arcanes': (o) =>
+      one(
+        o.name('aura-des-arcanes'),
+        hints(o.type, 'Savoir/Arcane 6', powerOn(o, o.option.params.card as CardId, { action: 'aura-des-arcanes' })),
+      ),
+  },
+  terms: {
+    'special-aura-des-arcanes': { fr: 'Armure +1 de plus pour la zone', en: 'Armour +1 more for the zone' },
   },
   actions(g, { who }) {
     const card = currentCard(g.state, who);

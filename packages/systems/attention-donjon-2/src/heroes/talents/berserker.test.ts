@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { act, blow, costOf, endure, jetOf, offered, take, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
 import { graveWound } from '../../combat/grave.ts';
-import { CAREERS } from '../careers.ts';
+import { CAREERS } from '../lists.ts';
 
 const PLAIN: GivenHero = { heroisme: 0, items: ['epee'], traits: { force: 3 } };
 const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });

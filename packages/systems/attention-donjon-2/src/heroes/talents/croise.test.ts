@@ -9,8 +9,7 @@ import { readingsOf, statedBy } from '../../../testing/stated.ts';
 import { armureTerms, totalOf } from '../../figures/values.ts';
 import type { AD2State } from '../../state.ts';
 import type { DommagesSource } from '../../world/source.ts';
-import { CAREERS } from '../careers.ts';
-import { TREES } from '../trees.ts';
+import { CAREERS, TREES } from '../lists.ts';
 
 const PLAIN: GivenHero = { heroisme: 0 };
 const SHIELDED: GivenHero = { heroisme: 0, items: ['epee', 'bouclier-de-bois'], traits: { agilite: 2 } };

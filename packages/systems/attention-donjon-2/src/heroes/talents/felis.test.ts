@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { act, blow, endure, offered, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, type Scene } from '../../../testing/index.ts';
 import { readingsOf, statedBy } from '../../../testing/stated.ts';
+import { TREES } from '../lists.ts';
 import { skillsOf } from '../skills.ts';
-import { TREES } from '../trees.ts';
 
 const PLAIN: GivenHero = { heroisme: 0 };
 const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });

@@ -1,3 +1,5 @@
+import { figure } from '@souterrain/crawl/text';
+import { faces } from '../../text/asked.ts';
 import { defineFeature } from '../../world/features.ts';
 
 export const forceBestiale = defineFeature({
@@ -7,6 +9,12 @@ export const forceBestiale = defineFeature({
   effect: {
     fr: 'sur un Jet de Force, relancer une fois les dés du Coup de poker',
     en: 'on a Jet of Force, throw the dice of the Coup de poker once more',
+  },
+  prompts: {
+    'force-bestiale': {
+      fr: (a) => `Dés ${faces(a)} : ${figure(a)} relance encore, par Force Bestiale ?`,
+      en: (a) => `Dice ${faces(a)}: does ${figure(a)} throw once more, by Force Bestiale?`,
+    },
   },
   labels: {
     'force-bestiale/garder': { fr: 'Garder ces dés', en: 'Keep these dice' },

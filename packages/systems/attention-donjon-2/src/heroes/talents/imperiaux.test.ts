@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { jetOf } from '../../../testing/combat.ts';
 import { type GivenHero, givenItem, play } from '../../../testing/index.ts';
 import { attentionDonjon2 } from '../../system.ts';
-import { ORIGINS } from '../origins.ts';
-import { TREES } from '../trees.ts';
+import { ORIGINS, TREES } from '../lists.ts';
 
 const DEFT: GivenHero = { heroisme: 0, talents: ['debrouillard'] };
 

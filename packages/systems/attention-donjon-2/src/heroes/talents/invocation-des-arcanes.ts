@@ -1,9 +1,10 @@
 import { type Figure, figureOf } from '@souterrain/crawl';
 import { gainMark, useOnce, wasUsed } from '@souterrain/crawl/figures';
 import { cellOption, isEmpty, planOn, zoneAt } from '@souterrain/crawl/movement';
-import { ability } from '@souterrain/crawl/text';
+import { ability, figure } from '@souterrain/crawl/text';
 import type { Cell } from '@souterrain/dungeon';
 import { ask, type Rule } from '@souterrain/kernel';
+import { deFr as de } from '@souterrain/words';
 import { mayUse } from '../../combat/attacks.ts';
 import type { AD2 } from '../../world/ad2.ts';
 import { defineFeature } from '../../world/features.ts';
@@ -27,10 +28,22 @@ export const invocationDesArcanes = defineFeature({
     fr: 'action complexe, une fois par aventure : un Serviteur combat à ses côtés',
     en: 'complex action, once an adventure: a Servant fights at the caster’s side',
   },
+  prompts: {
+    'serviteur-case': {
+      fr: (a) => `Où paraît le Serviteur ${de(figure(a))} ?`,
+      en: (a) => `Where does the Servant of ${figure(a)} appear?`,
+    },
+  },
   labels: {
     'invocation-des-arcanes': {
       fr: ability('invocation-des-arcanes', 'Savoir/Arcane 7, une fois par aventure'),
       en: ability('invocation-des-arcanes', 'Savoir/Arcane 7, once an adventure'),
+    },
+  },
+  terms: {
+    'special-invocation-des-arcanes': {
+      fr: 'Le Serviteur reste 1 Round de plus',
+      en: 'The Servant stays 1 Round longer',
     },
   },
   actions(g, { who }) {

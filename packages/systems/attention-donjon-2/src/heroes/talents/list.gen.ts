@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { agiliteFeline } from './agilite-feline.ts';
 import { anguille } from './anguille.ts';
 import { auraDesArcanes } from './aura-des-arcanes.ts';

@@ -8,9 +8,8 @@ import { perform } from '../../actions/perform.ts';
 import { strike } from '../../combat/strike.ts';
 import { lineOf } from '../../notation/index.ts';
 import { attentionDonjon2 } from '../../system.ts';
-import { ORIGINS } from '../origins.ts';
+import { ORIGINS, TREES } from '../lists.ts';
 import { skillsOf } from '../skills.ts';
-import { TREES } from '../trees.ts';
 
 const DWARF: GivenHero = { heroisme: 0, talents: ['defense'], traits: { agilite: 1 } };
 const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });

@@ -3,9 +3,8 @@ import { takeTurn, waitTurn } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
 import { act, blow, jetOf } from '../../../testing/combat.ts';
 import { dealt, type GivenHero, play, quiet, type Scene } from '../../../testing/index.ts';
-import { ORIGINS } from '../origins.ts';
+import { ORIGINS, TREES } from '../lists.ts';
 import { skillsOf } from '../skills.ts';
-import { TREES } from '../trees.ts';
 
 const PLAIN: GivenHero = { heroisme: 0 };
 const still = { generated: quiet(), scenario: 'calme' };

@@ -7,8 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { act, blow, costOf, endure, offered, take, turnOf } from '../../../testing/combat.ts';
 import { type GivenHero, play, quiet, type Scene, scene } from '../../../testing/index.ts';
 import { performing } from '../../../testing/jets.ts';
-import { CAREERS } from '../careers.ts';
-import { TREES } from '../trees.ts';
+import { CAREERS, TREES } from '../lists.ts';
 
 const HUNTER: GivenHero = { heroisme: 0, proie: 'homme-rat', items: ['arc-court'], traits: { agilite: 4, mental: 2 } };
 const rat = (x: number, y: number) => ({ id: 'homme-rat', at: [x, y] as const });

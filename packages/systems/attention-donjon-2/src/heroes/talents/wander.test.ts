@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type GivenHero, quiet, scene } from '../../../testing/index.ts';
 import type { AD2State } from '../../state.ts';
 import { attentionDonjon2 } from '../../system.ts';
-import { TREES } from '../trees.ts';
+import { TREES } from '../lists.ts';
 
 const learnt = (lists: readonly string[]): string[] => [
   ...new Set(lists.flatMap((list) => TREES[list]!.map(({ id }) => id))),

@@ -1,5 +1,6 @@
 import { heal } from '@souterrain/crawl/health';
 import { isInHand } from '@souterrain/crawl/items/effects';
+import { bonusDice, named } from '@souterrain/crawl/text';
 import type { Feature } from '../../world/features.ts';
 import type { Jet } from '../../world/jet.ts';
 import type { ItemEffect } from '../use.ts';
@@ -25,15 +26,28 @@ export const ENCHANTMENTS: readonly ItemEffect[] = [
   armour('armure-coeur', { name: { fr: 'Enchantement de Cœur', en: 'Enchantment of Hearts' } }),
   armour('armure-carreau', {
     name: { fr: 'Enchantement de Carreau', en: 'Enchantment of Diamonds' },
+    labels: {
+      'enchantement-armure-carreau': {
+        fr: named('enchantement-armure-carreau', 'Armure +1'),
+        en: named('enchantement-armure-carreau', 'Armour +1'),
+      },
+    },
     braces: (g, at, source) => sturdier(g, at, { source, pays: 'round', rule: ARMOUR }),
   }),
   armour('armure-trefle', {
     name: { fr: 'Enchantement de Trèfle', en: 'Enchantment of Clubs' },
+    labels: {
+      'enchantement-armure-trefle': {
+        fr: named('enchantement-armure-trefle', '+1 au résultat'),
+        en: named('enchantement-armure-trefle', '+1 to the result'),
+      },
+    },
     after: (g, at, jet) =>
       jet.who === at.who && resistsBlow(jet) ? better(g, at, { jet, pays: 'round', rule: ARMOUR }) : [],
   }),
   armour('armure-pique', {
     name: { fr: 'Enchantement de Pique', en: 'Enchantment of Spades' },
+    labels: { 'enchantement-armure-pique': bonusDice('enchantement-armure-pique') },
     before: (g, at, jet) =>
       jet.who === at.who && jet.purpose === 'attaque'
         ? moreDice(g, at, { jet, value: 1, pays: 'round', rule: ARMOUR })

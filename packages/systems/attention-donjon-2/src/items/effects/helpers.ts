@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import { bonusDice } from '@souterrain/crawl/text';
 import type { Purpose } from '../../jets/purpose.ts';
 import type { Jet } from '../../world/jet.ts';
 import type { ItemEffect } from '../use.ts';
@@ -16,6 +17,7 @@ const helper = ({ id, rule, purposes, value }: Helper): ItemEffect => ({
   feature: {
     id,
     rule,
+    labels: { [id]: bonusDice(id) },
     before: (g, at, jet) =>
       jet.who === at.who && purposes.includes(jet.purpose) ? moreDice(g, at, { jet, value, pays: 'piece', rule }) : [],
   },

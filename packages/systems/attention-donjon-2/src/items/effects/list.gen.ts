@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { BOMBS } from './bombs.ts';
 import { BOONS } from './boons.ts';
 import { COATINGS } from './coatings.ts';

@@ -1,5 +1,5 @@
 import * as shared from '@souterrain/crawl/items/effects';
-import { one } from '@souterrain/crawl/text';
+import { named } from '@souterrain/crawl/text';
 import type { AD2 } from '../../world/ad2.ts';
 import type { ItemEffect } from '../use.ts';
 import { better } from './offers.ts';
@@ -21,8 +21,8 @@ const capeEvasive: ItemEffect = {
     rule: 'AD1-TMAG-09',
     labels: {
       'cape-evasive': {
-        fr: ({ name }) => one(name('cape-evasive'), '+1 au résultat'),
-        en: ({ name }) => one(name('cape-evasive'), '+1 to the result'),
+        fr: named('cape-evasive', '+1 au résultat'),
+        en: named('cape-evasive', '+1 to the result'),
       },
     },
     after: (g, at, jet) =>
@@ -38,6 +38,12 @@ const bouffon: ItemEffect = {
     id: 'bouffon',
     rule: 'AD1-TMAG-10',
     name: { fr: 'Bouffon', en: 'Jester' },
+    labels: {
+      'faire-le-bouffon': {
+        fr: ['Faire le bouffon', 'Couverture +1, attire les créatures'],
+        en: ['Play the fool', 'Couverture +1, draws creatures'],
+      },
+    },
     lures: true,
     couverture: () => 1,
   },

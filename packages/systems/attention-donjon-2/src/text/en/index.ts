@@ -5,27 +5,24 @@ import type { Content } from '../../content/index.ts';
 import type { AD2Event } from '../../events.ts';
 import type { VariantId, Variants } from '../../variants.ts';
 import { lexiconOf } from '../lexicon.ts';
+import { WORDS } from '../list.gen.ts';
 import { SPEAKERS } from '../speakers.ts';
-import { actions } from './actions.ts';
-import { talentOptions, talentPrompts } from './arcanes.ts';
-import { choices } from './choices.ts';
 import { combat, dodges } from './combat.ts';
 import { jets } from './jets.ts';
 import { odds } from './odds.ts';
-import { prompts } from './prompts.ts';
 import { terms } from './terms.ts';
 import { variants } from './variants.ts';
 
-const said = spokenBy(SPEAKERS, 'en');
+const said = spokenBy([...SPEAKERS, ...WORDS], 'en');
 
 export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
   title: 'Attention Donjon ! 2nd edition',
   pitch: 'One best die, Réussites to spend, and enemies that never roll: it is for heroes to resist.',
   ...shared,
   talents: effectsBy(SPEAKERS, 'en'),
-  prompts: { ...shared.prompts, ...said.prompts, ...talentPrompts, ...prompts },
-  labels: { ...shared.labels, ...said.labels, ...talentOptions, ...actions, ...choices },
-  terms: { ...shared.terms, ...terms, ...odds },
+  prompts: { ...shared.prompts, ...said.prompts },
+  labels: { ...shared.labels, ...said.labels },
+  terms: { ...shared.terms, ...said.terms, ...terms, ...odds },
   events: { ...shared.events, ...dodges, ...jets, ...combat },
   variants,
 };

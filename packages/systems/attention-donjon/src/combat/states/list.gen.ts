@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { aTerre } from './a-terre.ts';
 import { brasCasse } from './bras-casse.ts';
 import { cicatrices } from './cicatrices.ts';

@@ -2,7 +2,7 @@ import type { Entries } from '@souterrain/content';
 import { danglingIn, type Fault, featuresOfAttacks, listed, SHARED_REFERENCES } from '@souterrain/crawl/content/check';
 import type { Lang } from '@souterrain/words';
 import { EDITION } from '../../edition.ts';
-import { TREES } from '../../heroes/trees.ts';
+import { TREES } from '../../heroes/lists.ts';
 import { useOf } from '../../items/effects/index.ts';
 import type { KINDS } from '../schema/index.ts';
 

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { chairQuiRepousse } from './chair-qui-repousse.ts';
 import { drainDeVie } from './drain-de-vie.ts';
 import { elan } from './elan.ts';

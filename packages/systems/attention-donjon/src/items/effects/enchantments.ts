@@ -1,6 +1,6 @@
 import { heal } from '@souterrain/crawl/health';
 import { isInHand, isWith } from '@souterrain/crawl/items/effects';
-import { one } from '@souterrain/crawl/text';
+import { bonusDice, named } from '@souterrain/crawl/text';
 import type { ItemEffect } from '../use.ts';
 import { harder, moreDice } from './offers.ts';
 
@@ -21,7 +21,7 @@ const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-armure-carreau',
       rule: ARMOUR,
       name: { fr: 'Enchantement de Carreau', en: 'Enchantment of Diamonds' },
-      labels: { 'enchantement-armure-carreau': ({ name }) => one(name('enchantement-armure-carreau'), 'Endurance +1') },
+      labels: { 'enchantement-armure-carreau': named('enchantement-armure-carreau', 'Endurance +1') },
       after: (g, at, roll) =>
         roll.target === at.who && roll.purpose === 'dommages'
           ? harder(g, at, { roll, pays: 'round', rule: ARMOUR })
@@ -33,7 +33,7 @@ const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-armure-trefle',
       rule: ARMOUR,
       name: { fr: 'Enchantement de Trèfle', en: 'Enchantment of Clubs' },
-      labels: { 'enchantement-armure-trefle': ({ name }) => one(name('enchantement-armure-trefle'), 'Parade +1') },
+      labels: { 'enchantement-armure-trefle': named('enchantement-armure-trefle', 'Parade +1') },
       after: (g, at, roll) =>
         // Parade counts only where the Difficulty is made of it.
         roll.target === at.who && roll.purpose === 'attaque' && roll.difficulty.some((t) => PARADE.has(t.label))
@@ -46,6 +46,7 @@ const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-armure-pique',
       rule: ARMOUR,
       name: { fr: 'Enchantement de Pique', en: 'Enchantment of Spades' },
+      labels: { 'enchantement-armure-pique': bonusDice('enchantement-armure-pique') },
       before: (g, at, roll) =>
         roll.who === at.who && roll.purpose === 'attaque'
           ? moreDice(g, at, { roll, value: 1, pays: 'round', rule: ARMOUR })

@@ -1,4 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
+import { bonusDice } from '@souterrain/crawl/text';
 import type { Purpose } from '../../rolls/purpose.ts';
 import type { Roll } from '../../world/roll.ts';
 import type { ItemEffect } from '../use.ts';
@@ -20,6 +21,7 @@ function helper({
     feature: {
       id,
       rule,
+      labels: { [id]: bonusDice(id) },
       before: (g, at, roll) =>
         roll.who === at.who && purposes.includes(roll.purpose)
           ? moreDice(g, at, { roll, value, pays: 'piece', rule })

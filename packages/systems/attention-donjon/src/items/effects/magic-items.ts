@@ -58,6 +58,12 @@ const bouffon: ItemEffect = {
     id: 'bouffon',
     rule: 'AD1-TMAG-10',
     name: { fr: 'Bouffon', en: 'Jester' },
+    labels: {
+      'faire-le-bouffon': {
+        fr: ['Faire le bouffon', 'Parade +1, attire les créatures'],
+        en: ['Play the fool', 'Parade +1, draws creatures'],
+      },
+    },
     lures: true,
     parade: () => ({ value: 1, nature: 'protection' }),
   },

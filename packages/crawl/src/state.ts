@@ -9,7 +9,7 @@ import type { Variants } from './variants.ts';
 export type { FigureId, GroupId } from './ids.ts';
 export type { Phase, Player, Slot, Turn } from './rounds/state.ts';
 
-export type Camp = 'heros' | 'hostile' | 'neutre';
+type Camp = 'heros' | 'hostile' | 'neutre';
 
 /** When something that lasts ends (AD1-ROUND-03 to AD1-ROUND-08). */
 export type Until =
@@ -164,7 +164,7 @@ export interface Meeting {
 }
 
 /** `cherche`: found by a search; `auto`: revealed when the meeting ends; `aucun`. A type id imposes its table. */
-export type TreasureKind = 'cherche' | 'auto' | 'aucun' | 'consommable';
+type TreasureKind = 'cherche' | 'auto' | 'aucun' | 'consommable';
 
 export interface Treasure {
   readonly id: number;

@@ -66,7 +66,7 @@ const turning = (g: Crawl, hero: Figure, door: Door): Action =>
   });
 
 /** AD1-SCEN-05: on a square of the exit, without an active enemy in its zone. */
-export function canLeave(g: Crawl, hero: Figure): boolean {
+function canLeave(g: Crawl, hero: Figure): boolean {
   const { exit } = scenarioOf(g);
   if (!exit || !exitOf(g, g.state.board, exit).includes(hero.cell)) return false;
   if (!mayMove(g, hero)) return false;

@@ -11,7 +11,7 @@ import type { Crawl } from '../world/crawl.ts';
 import { joinOrder } from './joining.ts';
 import { placementOf, squaresFor } from './placing.ts';
 
-export interface MeetingPlace {
+interface MeetingPlace {
   /** AD1-RENC-07: the square distances are counted from. */
   readonly from: Cell;
   readonly room: string | null;

@@ -12,7 +12,7 @@ import { peripetieNamed } from './scenario.ts';
 import { perform } from './verbs/perform.ts';
 
 /** AD1-PERI-13: the zone behind the Porte, or the Déclencheur's. */
-export interface Found {
+interface Found {
   readonly zone: string;
   readonly from: Cell;
   readonly trigger: Figure | null;

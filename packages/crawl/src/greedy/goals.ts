@@ -8,7 +8,7 @@ import type { Crawl } from '../world/crawl.ts';
 import type { Manner } from './manner.ts';
 
 /** Squares to a goal, from everywhere that leads there. */
-export type Steps = ReadonlyMap<Cell, number>;
+type Steps = ReadonlyMap<Cell, number>;
 
 export const enemiesOf = (state: CrawlState, figure: Figure): readonly Figure[] =>
   state.figures.filter((other) => other.status === 'plateau' && areEnemies(figure, other));

@@ -26,7 +26,7 @@ export function narrow<T>(list: readonly T[], criteria: readonly Criterion<T>[],
 }
 
 /** AD1-IA-15: alone at the table nobody is asked, and the first option is the automatic one. */
-export function isAutomatic(state: CrawlState): boolean {
+function isAutomatic(state: CrawlState): boolean {
   let seat: number | undefined;
   for (const { hero } of state.figures) {
     if (!hero) continue;

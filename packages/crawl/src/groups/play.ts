@@ -58,7 +58,7 @@ function* helpThenFight(
 }
 
 /** AD1-IA-01: no tag is IA Mêlée; AD1-IA-16: an ally without a tag is played freely. */
-export function behaviourOf(g: Crawl, figure: Figure): Behaviour {
+function behaviourOf(g: Crawl, figure: Figure): Behaviour {
   const { entry, ai } = profileOf(g, figure);
   return figure.camp === 'heros' && entry.ai === undefined ? libre : BEHAVIOURS[ai];
 }

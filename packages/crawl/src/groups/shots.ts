@@ -6,7 +6,7 @@ import type { Attack } from '../world/features.ts';
 import { candidatesOf } from './reach.ts';
 import { difficultyAgainst } from './targets.ts';
 
-export interface Shot {
+interface Shot {
   readonly attack: Attack;
   readonly difficulty: number;
   readonly endurance: number;

@@ -34,7 +34,7 @@ export function placeInRound(state: CrawlState, figure: Figure): number {
 }
 
 /** AD1-IA-06, in order. */
-export function commonTies(g: Crawl, figure: Figure): readonly Criterion<Figure>[] {
+function commonTies(g: Crawl, figure: Figure): readonly Criterion<Figure>[] {
   return [
     { label: 'adjacent', of: (target) => (inTouch(g, figure.cell, target) ? 0 : 1) },
     { label: 'difficulte', of: (target) => difficultyAgainst(g, figure, { target }) },

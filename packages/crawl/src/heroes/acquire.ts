@@ -6,7 +6,7 @@ import { defineWords } from '../text/catalogue.ts';
 import { chosen, hints, one } from '../text/offers.ts';
 import type { Crawl } from '../world/crawl.ts';
 
-export interface Acquisition {
+interface Acquisition {
   readonly talent: string;
   /** The list it comes from. */
   readonly list: string;

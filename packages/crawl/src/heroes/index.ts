@@ -30,5 +30,5 @@ export { belongingIssues, identityIssues } from './sheet-issues.ts';
 export { shieldOf } from './shield.ts';
 export { attributeIssues, pointIssues, purchaseIssues, xpIssues } from './start-issues.ts';
 export { talentStrikes } from './strike-actions.ts';
-export { all, any, cheapestPath, meets, one, TALENT_COST, type TalentNode, three, two } from './trees.ts';
+export { all, any, cheapestPath, meets, one, TALENT_COST, three, two } from './trees.ts';
 export { spendXp, talentOffers, xpEarned } from './xp.ts';

@@ -1,5 +1,5 @@
 /** `any` needs one of them, `all` every one (AD1-XP-08). */
-export type Prerequisite = { readonly any: readonly string[] } | { readonly all: readonly string[] };
+type Prerequisite = { readonly any: readonly string[] } | { readonly all: readonly string[] };
 
 export type Level = 1 | 2 | 3;
 

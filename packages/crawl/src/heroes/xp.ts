@@ -10,13 +10,13 @@ import { acquire } from './acquire.ts';
 import { meets, TALENT_COST } from './trees.ts';
 
 /** What an interlude still allows (AD1-XP-03, AD1-XP-04, AD1-XP-11). */
-export interface Allowance {
+interface Allowance {
   origin: boolean;
   career: boolean;
   raise: boolean;
 }
 
-export interface TalentOffer {
+interface TalentOffer {
   readonly talent: string;
   readonly list: string;
   readonly cost: number;

@@ -7,7 +7,7 @@ import { entryOf } from './slots.ts';
 /** AD1-EQUIP-02, AD2-EQUIP-04: a plain belt and a satchel, free and not counted. */
 const PLAIN = { porte: 3, stocke: 6 };
 
-export interface Capacity {
+interface Capacity {
   readonly porte: number;
   readonly stocke: number;
 }

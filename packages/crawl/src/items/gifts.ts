@@ -41,7 +41,7 @@ export function* giveGift(
 const usesAmmunition = (entry: ItemEntry): boolean => entry.attacks?.some((attack) => attack.ammunition) === true;
 
 /** AD1-TARM-02, AD1-TWEA-02: by suit; Carreau and Trèfle of a renowned protection are permanent. */
-export function enchantmentOf(entry: ItemEntry, card: SuitedCard): string {
+function enchantmentOf(entry: ItemEntry, card: SuitedCard): string {
   const suit = suitOf(card);
   if (entry.kind === 'arme') return `enchantement-arme-${suit}`;
   const isPermanent = entry.renowned && (suit === 'carreau' || suit === 'trefle');

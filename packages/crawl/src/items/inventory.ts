@@ -7,7 +7,7 @@ import type { Loss, Placed } from './events.ts';
 import { entryOf, fitsOf } from './slots.ts';
 import { itemFrom, type NewItem } from './whole.ts';
 
-export { capacityOf, isFull, isOverloaded } from './capacity.ts';
+export { capacityOf, isOverloaded } from './capacity.ts';
 
 interface Why {
   readonly why: Loss;
@@ -31,7 +31,7 @@ function freshId(state: CrawlState): string {
   return `objet-${next}`;
 }
 
-export const itemNamed = (hero: Figure, id: string): Item => {
+const itemNamed = (hero: Figure, id: string): Item => {
   const item = hero.hero!.sheet.items.find((i) => i.id === id);
   if (!item) throw new Error(`${hero.id} has no ${id}`);
   return item;

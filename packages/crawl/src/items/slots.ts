@@ -22,7 +22,7 @@ export const wornIn = (g: Stocked, sheet: Outfit, slot: SlotName): readonly Item
   sheet.items.filter((item) => item.place === 'equipe' && slotOf(g, item) === slot);
 
 /** AD1-GRAVE-13, AD1-GRAVE-14, AD1-GRAVE-17: what a struck hand can still hold. */
-export function canHold(sheet: Outfit, hand: number, entry: ItemEntry): boolean {
+function canHold(sheet: Outfit, hand: number, entry: ItemEntry): boolean {
   for (const wound of sheet.wounds) {
     if (wound.hand !== hand) continue;
     if (wound.id === 'bras-casse' && !(wound.splint && entry.kind === 'bouclier')) return false;
@@ -33,7 +33,7 @@ export function canHold(sheet: Outfit, hand: number, entry: ItemEntry): boolean 
 }
 
 /** Hands that could hold it, whatever they hold now. */
-export const handsFor = (sheet: Outfit, entry: ItemEntry): readonly number[] =>
+const handsFor = (sheet: Outfit, entry: ItemEntry): readonly number[] =>
   [0, 1].filter((hand) => canHold(sheet, hand, entry));
 
 export const heldIn = (sheet: Outfit, hand: number): Item | undefined =>

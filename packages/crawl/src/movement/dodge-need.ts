@@ -15,7 +15,7 @@ const CITADELLE: DodgeNeed = { level: 'difficile', why: 'citadelle', rules: ['AD
 export const NEEDS: readonly DodgeNeed[] = [ORDINARY, DIFFICULT, CONTACT, CITADELLE];
 
 /** Active enemies and where they stand: what every Esquive of one figure depends on. */
-export interface Danger {
+interface Danger {
   readonly cell: Cell;
   readonly from: string;
   readonly enemies: readonly Figure[];

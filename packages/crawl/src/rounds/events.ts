@@ -18,7 +18,7 @@ interface OfSlot<T extends string> extends Of<T> {
 }
 
 /** AD1-ROUND-02. */
-export type RoundPhase = 'preparation' | 'initiative' | 'tours' | 'resolution' | 'fin-de-round';
+type RoundPhase = 'preparation' | 'initiative' | 'tours' | 'resolution' | 'fin-de-round';
 
 export type RoundEvent =
   | CardEvent

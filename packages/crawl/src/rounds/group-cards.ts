@@ -13,7 +13,7 @@ export const figuresOf = (state: CrawlState, group: Group): readonly Figure[] =>
 /** AD1-TURN-20 to AD1-TURN-23. */
 export const controllerOf = (state: CrawlState, group: Group): SeatId => group.controller ?? state.lastPlayer;
 
-export interface Keywords {
+interface Keywords {
   readonly choose: number;
   readonly multiple: number;
 }

@@ -17,7 +17,7 @@ export interface Hand {
   rest: readonly SuitedCard[];
 }
 
-export interface HandOrder {
+interface HandOrder {
   readonly count: number;
   readonly rule: RuleId;
 }

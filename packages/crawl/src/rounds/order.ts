@@ -15,7 +15,7 @@ export const isHigher = (g: Crawl, a: CardId, b: CardId): boolean => {
 };
 
 /** AD1-INIT-16: a hero's joker is played whenever its player wants. */
-export const isFree = (slot: Slot): boolean => slot.kind === 'heros' && isJoker(slot.card);
+const isFree = (slot: Slot): boolean => slot.kind === 'heros' && isJoker(slot.card);
 
 /** AD1-INIT-22: puts a turn at its place, highest card first. */
 export function insertSlot(g: Crawl, slot: Slot): void {

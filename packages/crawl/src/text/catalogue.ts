@@ -66,15 +66,11 @@ type Prompt = string | ((asked: Asked) => string);
 /** A hint follows the label where there is one. */
 export type Label = string | readonly [label: string, hint: string] | ((offered: Offered) => Labelled);
 
-/** By decision id. */
-export type Prompts = Readonly<Record<string, Prompt>>;
-
-/** By label, or by `decision/label` where a decision says it in its own way. */
-export type Labels = Readonly<Record<string, Label>>;
-
-/** What a rule asks, beside the rule; a label that both languages make alike is written once. */
+/** What a rule asks, beside the rule. */
 export interface Said {
+  /** By decision id. */
   readonly prompts?: Readonly<Record<string, ByLang<Prompt>>>;
+  /** By label, or by `decision/label` where a decision says it in its own way; what both languages make alike is written once. */
   readonly labels?: Readonly<Record<string, Label | ByLang<Label>>>;
   /** What its sums and options name besides. */
   readonly terms?: Readonly<Record<string, ByLang<string>>>;
@@ -104,14 +100,10 @@ export type VariantWords<V> = {
 /** What both editions say in the same words. */
 export interface Shared<E extends GameEvent> {
   readonly grammar: Grammar;
-  readonly prompts: Prompts;
-  readonly labels: Labels;
   readonly events: Lines<E>;
   /** Kinds of actions, by what an option costs. */
   readonly types: Readonly<Record<string, string>>;
   readonly colon: string;
-  /** Sums, their terms, purposes of rolls: what is not a thing of the content. */
-  readonly terms: Readonly<Record<string, string>>;
   readonly suits: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<string, string>>;
   cardName(rank: string, suit: string): string;
@@ -136,6 +128,10 @@ export interface Shared<E extends GameEvent> {
 export interface Catalogue<E extends GameEvent, V> extends Shared<E> {
   readonly title: string;
   readonly pitch: string;
+  readonly prompts: Readonly<Record<string, Prompt>>;
+  readonly labels: Readonly<Record<string, Label>>;
+  /** Sums, their terms, purposes of rolls: what is not a thing of the content. */
+  readonly terms: Readonly<Record<string, string>>;
   /** What a talent does, in a line: read before it is chosen. */
   readonly talents: Readonly<Record<string, string>>;
   readonly variants: VariantWords<V>;

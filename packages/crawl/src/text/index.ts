@@ -1,7 +1,6 @@
 export { card, figure, number, thing } from './asked.ts';
 export {
   type Asked,
-  type Asking,
   type Catalogue,
   defineWords,
   type Lines,
@@ -12,6 +11,7 @@ export {
 } from './catalogue.ts';
 export { goalIn } from './goal.ts';
 export type { Lexicon } from './lexicon.ts';
+export { SHARED_WORDS } from './list.gen.ts';
 export {
   ability,
   bonusDice,
@@ -20,7 +20,6 @@ export {
   move,
   named,
   offered,
-  on,
   one,
   plain,
   strike,
@@ -29,4 +28,4 @@ export {
 } from './offers.ts';
 export { PROPER_NAMES } from './proper.ts';
 export { wordsOf } from './speak.ts';
-export { effectsBy, namesBy, pitched, spokenBy } from './spoken.ts';
+export { namesBy, pitched, spokenBy } from './spoken.ts';

@@ -53,8 +53,9 @@ import { resolutionWords } from '../rounds/resolution.ts';
 import { turnEffectWords } from '../rounds/turn-effects.ts';
 import { freeInitiativeWords } from '../rounds/turns.ts';
 import { waitWords } from '../rounds/wait.ts';
+import { termWords } from './terms.ts';
 
-export const WORDS = [
+export const SHARED_WORDS = [
   attackWords,
   explorationWords,
   closingWords,
@@ -109,4 +110,5 @@ export const WORDS = [
   turnEffectWords,
   freeInitiativeWords,
   waitWords,
+  termWords,
 ];

@@ -1,5 +1,5 @@
 import type { ByLang, Lang } from '@souterrain/words';
-import type { Label, Labels, Prompts, Said, Spoken } from './catalogue.ts';
+import type { Asking, Label, Spoken } from './catalogue.ts';
 import { named } from './offers.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -29,19 +29,16 @@ export const pitched = (kind: 'origine' | 'carriere', list: readonly Pitched[]):
     labels: { [`${kind}-${id}`]: { fr: named(id, pitch.fr), en: named(id, pitch.en) } },
   }));
 
-/** What they do, in one language. */
-export const effectsBy = (speakers: readonly Spoken[], lang: Lang): Table<string> =>
-  Object.fromEntries(speakers.flatMap(({ id, effect }) => (effect ? [[id, effect[lang]]] : [])));
-
-/** What is asked, in one language. */
+/** All that is said beside rules, in one language; the last to speak of a key is heard. */
 export function spokenBy(
-  said: readonly Said[],
+  said: readonly Partial<Spoken>[],
   lang: Lang,
-): { readonly prompts: Prompts; readonly labels: Labels; readonly terms: Table<string> } {
+): Pick<Asking, 'talents' | 'prompts' | 'labels' | 'terms'> {
   const prompts = said.flatMap((each) => Object.entries(each.prompts ?? {}));
   const labels = said.flatMap((each) => Object.entries(each.labels ?? {}));
   const terms = said.flatMap((each) => Object.entries(each.terms ?? {}));
   return {
+    talents: Object.fromEntries(said.flatMap(({ id = '', effect }) => (effect ? [[id, effect[lang]]] : []))),
     prompts: Object.fromEntries(prompts.map(([id, each]) => [id, each[lang]])),
     labels: Object.fromEntries(labels.map(([id, each]) => [id, isByLang(each) ? each[lang] : each])),
     terms: Object.fromEntries(terms.map(([id, each]) => [id, each[lang]])),

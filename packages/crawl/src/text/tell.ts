@@ -3,7 +3,7 @@ import type { Asking, Tell } from './catalogue.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Names, splitFigure } from './names.ts';
 
-export interface Telling {
+interface Telling {
   readonly catalogue: Asking;
   readonly lexicon: Lexicon;
   readonly names: Names;

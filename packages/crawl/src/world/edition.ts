@@ -58,7 +58,7 @@ export interface Aim<A = Attack> {
   readonly from: Cell;
 }
 
-export interface Blow<A = Attack> {
+interface Blow<A = Attack> {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly attack: A;

@@ -34,7 +34,6 @@ const READINGS = {
   opposedHeroism: ['AD1-Q-30', 'common', 'each'],
 } as const satisfies Questions;
 
-export type VariantId = keyof typeof READINGS;
 export type Variants = Readings<typeof READINGS>;
 
 export const READING_VARIANTS = variantsIn(READINGS);

@@ -10,12 +10,12 @@ export interface Reference {
   readonly path: Path;
 }
 
-export type References<P> = {
+type References<P> = {
   readonly [K in keyof P]: (entry: P[K][keyof P[K]]) => readonly Reference[];
 };
 
 /** What is found by its id outside packs: features, uses, talents. */
-export type Known = Readonly<Record<string, (id: string) => boolean>>;
+type Known = Readonly<Record<string, (id: string) => boolean>>;
 
 /** Every id that leads nowhere. */
 export function danglingIn<P extends SharedPack>(

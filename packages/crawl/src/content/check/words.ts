@@ -2,7 +2,7 @@ import type { TileIssue } from '@souterrain/dungeon';
 import { type ByLang, quoted, WIDE } from '@souterrain/words';
 
 /** What is wrong with rooms and with the roads that lead to them. */
-export interface CheckWords {
+interface CheckWords {
   readonly drawing: Readonly<Record<TileIssue['message'], string>>;
   /** A fault of a drawing, what stands there, and where. */
   drawn(issue: TileIssue): string;

@@ -49,4 +49,4 @@ export const goodsIn = (g: Stocked): readonly Goods[] =>
     (entry): entry is Goods => !entry.magic && entry.price !== null && entry.rarity !== null,
   );
 
-export type Goods = ItemEntry & { readonly price: number; readonly rarity: number };
+type Goods = ItemEntry & { readonly price: number; readonly rarity: number };

@@ -14,7 +14,7 @@ import type { Crawl } from '../../world/crawl.ts';
 export const figuresWhere = (g: Crawl, keep: (figure: Figure) => boolean): readonly Figure[] =>
   g.state.figures.filter((figure) => isOnBoard(figure) && keep(figure));
 
-export const inSight = (g: Crawl, who: Figure): readonly Figure[] =>
+const inSight = (g: Crawl, who: Figure): readonly Figure[] =>
   figuresWhere(g, (figure) => figure !== who && sees(g, who.cell, figure.cell));
 
 export const alliesInSight = (g: Crawl, who: Figure): readonly Figure[] => [

@@ -1,7 +1,5 @@
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
-import { WORDS } from '../list.gen.ts';
-import { spokenBy } from '../spoken.ts';
 import { ranks, suits } from './cards.ts';
 import { exploration } from './exploration.ts';
 import { grammar } from './grammar.ts';
@@ -11,9 +9,6 @@ import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
 import { rounds } from './rounds.ts';
-import { terms } from './terms.ts';
-
-const said = spokenBy(WORDS, 'en');
 
 export const shared: Shared<CrawlEvent> = {
   grammar,
@@ -25,9 +20,6 @@ export const shared: Shared<CrawlEvent> = {
     libre: 'free',
   },
   colon: ': ',
-  prompts: said.prompts,
-  labels: said.labels,
-  terms: { ...terms, ...said.terms },
   suits,
   ranks,
   cardName: (rank, suit) => `${rank} of ${suit}`,

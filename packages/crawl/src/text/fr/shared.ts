@@ -1,8 +1,6 @@
 import { typesetFr } from '@souterrain/words';
 import type { CrawlEvent } from '../../events.ts';
 import type { Shared } from '../catalogue.ts';
-import { WORDS } from '../list.gen.ts';
-import { spokenBy } from '../spoken.ts';
 import { ranks, suits } from './cards.ts';
 import { exploration } from './exploration.ts';
 import { grammar } from './grammar.ts';
@@ -12,9 +10,6 @@ import { heroes } from './heroes.ts';
 import { items } from './items.ts';
 import { movement } from './movement.ts';
 import { rounds } from './rounds.ts';
-import { terms } from './terms.ts';
-
-const said = spokenBy(WORDS, 'fr');
 
 export const shared: Shared<CrawlEvent> = {
   grammar,
@@ -26,9 +21,6 @@ export const shared: Shared<CrawlEvent> = {
     libre: 'gratuit',
   },
   colon: ' : ',
-  prompts: said.prompts,
-  labels: said.labels,
-  terms: { ...terms, ...said.terms },
   suits,
   ranks,
   cardName: (rank, suit) => `${rank} de ${suit}`,

@@ -1,4 +1,3 @@
-import type { Figure } from '@souterrain/crawl';
 import { type Rule, roll, type SeatId } from '@souterrain/kernel';
 import { type Amount, amountOf, type Bindings, diceIn, type Effect, hasDice } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
@@ -32,9 +31,3 @@ export function writtenAmounts(effects: readonly Effect[], bindings?: Bindings):
 }
 
 const AS_WRITTEN: Worth = (amount) => amountOf(amount);
-
-/** What everybody of a line shares. */
-export interface Acting {
-  readonly actor: Figure | null;
-  readonly label: string;
-}

@@ -9,7 +9,7 @@ import type { AD2 } from '../world/ad2.ts';
 import { throwAmounts, writtenAmounts } from './amounts.ts';
 import { type EnemyOrder, type Faced, face, faceHelpless } from './face.ts';
 
-export interface Endured extends Suffered, Pick<Faced, 'success' | 'source'> {}
+interface Endured extends Suffered, Pick<Faced, 'success' | 'source'> {}
 
 /** The whole of an enemy action: the Jet, then what it could not avoid. */
 export const resist = (g: AD2, order: EnemyOrder): Rule<Endured> => endure(g, face(g, order));

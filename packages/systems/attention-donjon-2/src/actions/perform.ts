@@ -85,7 +85,7 @@ function* chooseOwn(
 }
 
 /** AD2-JET-16: a figure whose profile prints a dash is not among them. */
-export function aimsOf(g: AD2, order: ActionOrder): readonly Aim[] {
+function aimsOf(g: AD2, order: ActionOrder): readonly Aim[] {
   const aims: Aim[] = [];
   for (const target of order.targets) {
     const terms = termsAgainst(g, order, target);

@@ -19,7 +19,7 @@ export interface Aim {
   readonly terms: readonly Term[];
 }
 
-export interface Spent {
+interface Spent {
   readonly bought: Bought;
   /** The result once Réussites were spent on it: every target whose Difficulté it reaches is affected. */
   readonly result: number;

@@ -17,7 +17,7 @@ export interface Suffered {
 }
 
 /** AD2-ETAT-19, AD2-ETAT-21: every source of 1 or more is increased before Armure. */
-export function dommagesTerms(g: AD2, { target, dommages }: DommagesSource): readonly Term[] {
+function dommagesTerms(g: AD2, { target, dommages }: DommagesSource): readonly Term[] {
   if (totalOf(dommages) < 1) return dommages;
   const terms = [...dommages];
   for (const { feature } of bearingsWith(g, target).fragile)

@@ -8,7 +8,7 @@ import { ask, option, type Rule } from '@souterrain/kernel';
 import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-BGRAV-07. */
-export const WOUND_OF: Readonly<Record<Rank, string>> = {
+const WOUND_OF: Readonly<Record<Rank, string>> = {
   '2': 'meme-pas-mal',
   '3': 'benigne',
   '4': 'a-terre',

@@ -15,7 +15,7 @@ export interface FirstEdition {
   readonly attacks: readonly FirstAttack[];
 }
 
-export interface FirstAttack {
+interface FirstAttack {
   readonly name?: { readonly fr: string; readonly en: string };
   readonly reach: number;
   /** Dice. */
@@ -25,10 +25,7 @@ export interface FirstAttack {
   readonly opposed?: keyof typeof ATTRIBUTES;
 }
 
-export type Converted = Pick<
-  CreatureEntry,
-  'level' | 'traits' | 'sante' | 'armure' | 'deplacement' | 'actions' | 'english'
->;
+type Converted = Pick<CreatureEntry, 'level' | 'traits' | 'sante' | 'armure' | 'deplacement' | 'actions' | 'english'>;
 
 /** AD2-XCONV-09: a profile of the first edition in the terms of this one; what is worth its default is left out. */
 export function converted(first: FirstEdition): Converted {

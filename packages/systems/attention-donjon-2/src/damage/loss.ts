@@ -1,5 +1,5 @@
 /** One source of Dommages and what stands in its way. */
-export interface LossFactors {
+interface LossFactors {
   readonly dommages: number;
   readonly armure: number;
   readonly perforation?: number;
@@ -12,7 +12,7 @@ export interface LossFactors {
 }
 
 /** AD2-Q-04: may Armure absorb the whole of a failure? */
-export interface LossReadings {
+interface LossReadings {
   readonly failureMinDamage: 'one' | 'zero';
 }
 

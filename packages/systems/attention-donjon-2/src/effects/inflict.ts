@@ -10,7 +10,7 @@ import { lossId } from '../combat/states/attribute-loss.ts';
 import type { Attribute, Effect } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
 
-export interface Inflicted {
+interface Inflicted {
   readonly actor: Figure | null;
   readonly target: Figure;
   readonly label: string;

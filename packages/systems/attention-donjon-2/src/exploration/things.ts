@@ -11,7 +11,7 @@ import type { AD2 } from '../world/ad2.ts';
 import type { AD2Attack, Feature } from '../world/features.ts';
 
 /** A thing that can be cut down or burst, as whoever strikes it meets it. */
-export interface Thing {
+interface Thing {
   readonly line: Action;
   readonly difficulty: readonly Term[];
   readonly armure: number;

@@ -62,7 +62,7 @@ const seReprendre = (g: AD2, figure: Figure): Action =>
   });
 
 /** AD2-XSANTE-07, AD2-Q-13: half the maximum, rounded up, or all of it. */
-export const recoveryCap = ({ variants }: AD2State, { santeMax }: Figure): number =>
+const recoveryCap = ({ variants }: AD2State, { santeMax }: Figure): number =>
   variants.recoveryCap === 'half' ? Math.ceil(santeMax / 2) : santeMax;
 
 /** AD2-ETAT-07: it may also shake off Sonné. */

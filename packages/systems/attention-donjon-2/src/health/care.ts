@@ -44,7 +44,7 @@ function canTreat(g: AD2, healer: Figure, patient: Figure): boolean {
 }
 
 /** The Jet and what it gives; also made for free by an arcana or an item. */
-export function* soigner(g: AD2, healer: Figure, patient: Figure): Rule<void> {
+function* soigner(g: AD2, healer: Figure, patient: Figure): Rule<void> {
   const reading = g.state.variants.healingOptions;
   const { verdict, seat } = yield* makeJet(g, {
     who: healer,

@@ -3,7 +3,7 @@ import type { Cell } from '@souterrain/dungeon';
 import type { GameEvent } from '@souterrain/kernel';
 
 /** AD2-ARCA-21: a Servant stands beside whoever called it. */
-export interface ServantSummoned extends GameEvent {
+interface ServantSummoned extends GameEvent {
   readonly type: 'servantSummoned';
   readonly figure: FigureId;
   readonly servant: FigureId;

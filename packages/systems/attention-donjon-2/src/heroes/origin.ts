@@ -1,6 +1,6 @@
 import type { Origin as SharedOrigin } from '@souterrain/crawl/heroes';
 
-export interface Origin extends SharedOrigin {
+interface Origin extends SharedOrigin {
   /** Compétences gained at creation, or raised. */
   readonly skills: Readonly<Record<string, number>>;
 }

@@ -4,7 +4,7 @@ import type { Variants } from '../variants.ts';
 export type CreationScale = Variants['creationScale'];
 
 /** What a creation shares out. */
-export interface Scale {
+interface Scale {
   /** Of the five Attributes, highest first. */
   readonly values: readonly number[];
   /** Between Santé and Héroïsme. */

@@ -88,6 +88,7 @@ function moveOption(move: Move): Option<Move | null> {
 }
 
 export const servantWords = defineWords({
+  terms: { 'frappe-du-serviteur': { fr: 'Frappe du Serviteur', en: 'The Servant’s blow' } },
   prompts: {
     'serviteur-mouvement': { fr: (a) => `Où va ${figure(a)} ?`, en: (a) => `Where does ${figure(a)} go?` },
     'serviteur-attaque': { fr: (a) => `${figure(a)} frappe : qui ?`, en: (a) => `${figure(a)} strikes: whom?` },

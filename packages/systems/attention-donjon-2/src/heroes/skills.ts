@@ -5,9 +5,9 @@ export const STARTING_SKILLS = ['melee', 'tir', 'lancer', 'arcane'] as const;
 export type StartingSkill = (typeof STARTING_SKILLS)[number];
 
 /** AD2-XSYL-04: a talent that is a Compétence, whoever learns it. */
-export const SKILL_TALENTS: Readonly<Record<string, string>> = { esquive: 'esquive' };
+const SKILL_TALENTS: Readonly<Record<string, string>> = { esquive: 'esquive' };
 
-export interface Beginning {
+interface Beginning {
   readonly skill: StartingSkill;
   readonly origin: string;
   readonly career: string;

@@ -74,6 +74,7 @@ function givenUp(o: Offered): Labelled | undefined {
 }
 
 export const powerWords = defineWords({
+  terms: { 'arcane-sacrifie': { fr: 'Arcane sacrifiée', en: 'Arcane given up' } },
   prompts: {
     'sacrifier-de-l-arcane': {
       fr: (a) => `${a.name(String(a.params.action))} : combien d’Arcane sacrifie ${figure(a)} ?`,

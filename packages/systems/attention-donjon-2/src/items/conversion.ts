@@ -9,7 +9,7 @@ export const difficultyOf = (first: number): number => first + 3;
 /** AD2-XCONV-05: what an ordinary weapon deals. */
 const ORDINARY = 2;
 
-export interface Converted {
+interface Converted {
   readonly dommages: number;
   /** +nD on the attack. */
   readonly dice: number;

@@ -4,7 +4,7 @@ import type { AD2 } from '../world/ad2.ts';
 import type { Jet } from '../world/jet.ts';
 
 /** Who acts on a Jet, with what, by which rule. */
-export interface Act {
+interface Act {
   readonly by: Figure;
   readonly label: string;
   readonly rule: RuleId;

@@ -1,20 +1,17 @@
 export type * from './action.ts';
 export * from './amounts.ts';
 export * from './checks.ts';
-export type { Expectation, FaultCode, NotationFault } from './fault.ts';
+export type { NotationFault } from './fault.ts';
 export { slug } from './fold.ts';
 export { ATTRIBUTES, CHARACTERISTICS } from './keywords.ts';
 export { lineOf } from './line.ts';
 export { type Parsed, parseAction, parseReaction } from './parse.ts';
 export { printAction, printEffects, printReaction } from './print.ts';
-export { type ActionRecord, recordOf } from './record.ts';
+export { recordOf } from './record.ts';
 export {
-  type Additions,
   CORE,
   type EffectName,
   extended,
-  isRegistrable,
-  nameOf,
   type Shape,
   type Vocabulary,
 } from './vocabulary.ts';

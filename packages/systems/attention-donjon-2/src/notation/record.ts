@@ -6,7 +6,7 @@ import { printAmount, printDifficulty } from './print-amount.ts';
 import { CORE, nameOf, type Vocabulary } from './vocabulary.ts';
 
 /** The parse result as the catalogue writes it (AD2-NOT-29): names and texts, and nothing that is absent. */
-export interface ActionRecord {
+interface ActionRecord {
   readonly cost?: 'bonus' | 'complexe' | 'réaction';
   readonly name?: string;
   readonly tags?: readonly string[];

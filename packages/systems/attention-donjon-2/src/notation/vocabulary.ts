@@ -22,7 +22,7 @@ export interface Vocabulary {
 }
 
 /** What a content pack may register (AD2-NOT-28, AD2-EFF-20). */
-export interface Additions {
+interface Additions {
   readonly effects?: readonly { readonly shape: 'valued' | 'state' | 'plain'; readonly label: ByLang<string> }[];
   readonly skills?: readonly string[];
 }

@@ -46,7 +46,7 @@ export function attackOdds(g: AD2, opening: Opening): Weighed | undefined {
   };
 }
 
-export const touching = (chance: number, resources: readonly Prospect[]): OddsSummary => ({
+const touching = (chance: number, resources: readonly Prospect[]): OddsSummary => ({
   prospects: [prospect('cote-touche', chance)],
   resources,
   aims: [],

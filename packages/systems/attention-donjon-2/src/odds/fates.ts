@@ -5,7 +5,7 @@ import { fallOf, type Pair } from './fall.ts';
 import type { Opening } from './opening.ts';
 
 /** One thing a Jet may come to, and how likely it is. */
-export interface Fate {
+interface Fate {
   readonly ending: Ending;
   readonly chance: number;
 }

@@ -8,7 +8,7 @@ import type { Purpose } from '../jets/purpose.ts';
 import type { AD2 } from '../world/ad2.ts';
 
 /** An action of a figure, and what is picked on the way to its Jet. */
-export interface Way {
+interface Way {
   readonly figure: FigureId;
   readonly action: string;
   readonly picks: readonly string[];

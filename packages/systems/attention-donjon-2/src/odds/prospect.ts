@@ -1,25 +1,31 @@
+import { defineWords } from '@souterrain/crawl/text';
 import type { Amount, Prospect } from '@souterrain/kernel';
 
-/** Everything that odds speak of: the words of both languages name each. */
-export type OddsLabel =
-  | 'cote-reussite'
-  | 'cote-reussites'
-  | 'cote-deux-soins'
-  | 'cote-action-rendue'
-  | 'cote-deux-cartes'
-  | 'cote-touche'
-  | 'cote-blesse'
-  | 'cote-tue'
-  | 'cote-pour-toucher'
-  | 'cote-pour-tuer'
-  | 'cote-sante-perdue'
-  | 'cote-arrive'
-  | 'cote-indemne'
-  | 'cote-tombe'
-  | 'cote-pour-arriver'
-  | 'cote-pour-rester-indemne'
-  | 'cote-heroisme'
-  | 'cote-joker';
+/** Everything that odds speak of: resources follow « avec », aims « au mieux ». */
+const ODDS = {
+  'cote-reussite': { fr: 'Réussir', en: 'Succeed' },
+  'cote-reussites': { fr: 'Réussites en plus', en: 'Réussites to spare' },
+  'cote-deux-soins': { fr: 'Soigner deux fois', en: 'Heal twice' },
+  'cote-action-rendue': { fr: 'Retrouver l’Action dépensée', en: 'Get the Action back' },
+  'cote-deux-cartes': { fr: 'Trouver deux cartes', en: 'Find two cards' },
+  'cote-touche': { fr: 'Toucher', en: 'Hit' },
+  'cote-blesse': { fr: 'Blesser', en: 'Wound' },
+  'cote-tue': { fr: 'Tuer', en: 'Kill' },
+  'cote-pour-toucher': { fr: 'pour toucher', en: 'to hit' },
+  'cote-pour-tuer': { fr: 'pour tuer', en: 'to kill' },
+  'cote-sante-perdue': { fr: 'Santé perdue', en: 'Santé lost' },
+  'cote-arrive': { fr: 'Passer', en: 'Get through' },
+  'cote-indemne': { fr: 'Ne rien perdre', en: 'Lose nothing' },
+  'cote-tombe': { fr: 'Tomber à 0 de Santé', en: 'Fall to 0 Santé' },
+  'cote-pour-arriver': { fr: 'pour passer', en: 'to get through' },
+  'cote-pour-rester-indemne': { fr: 'pour ne rien perdre', en: 'to lose nothing' },
+  'cote-heroisme': { fr: 'un point d’Héroïsme', en: 'a point of Héroïsme' },
+  'cote-joker': { fr: 'un joker gardé', en: 'a kept joker' },
+};
+
+export type OddsLabel = keyof typeof ODDS;
+
+export const oddsWords = defineWords({ terms: ODDS });
 
 export const prospect = (label: OddsLabel, chance: number): Prospect => ({ label, chance });
 

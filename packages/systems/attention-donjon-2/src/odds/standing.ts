@@ -9,7 +9,7 @@ import { amountOf, prospect } from './prospect.ts';
 import { areDiceAsWritten } from './readings.ts';
 
 /** What somebody considers doing to dice that lie on the table. */
-export interface Change {
+interface Change {
   readonly beni?: boolean;
   readonly maudit?: boolean;
   readonly added?: number;

@@ -1,5 +1,5 @@
-export { type Fortune, lossLevelOf, PLAIN, reussitesIn, thresholdOf } from './fortune.ts';
-export { CHOSEN, type RollReadings } from './readings.ts';
-export { type Bought, leftAfter, purchasable, type Spending } from './spending.ts';
-export { type Gamble, gambled, gambledDice, gambleOf, joined, rerolled, type Thrown, thrown } from './thrown.ts';
+export { type Fortune, PLAIN, thresholdOf } from './fortune.ts';
+
+export { type Bought, leftAfter, purchasable } from './spending.ts';
+export { type Gamble, gambled, gambledDice, gambleOf, rerolled, type Thrown, thrown } from './thrown.ts';
 export { declined, type Verdict, verdictOf } from './verdict.ts';

@@ -13,7 +13,7 @@ const ZONES: ByLang<(zones: number) => string> = {
 };
 
 /** « Force/Mêlée, 2 points de Dommages, jusqu’à 2 zones ». */
-export function lineFacts({ attribute, skill, outcome, range }: Action, lang: Lang): string {
+function lineFacts({ attribute, skill, outcome, range }: Action, lang: Lang): string {
   const facts = [skill ? `${ATTRIBUTES[attribute]}/${skill.name}` : ATTRIBUTES[attribute]];
   if (outcome?.kind === 'own')
     facts.push(sayEffects({ phrases: PHRASES[lang], lang, vocabulary: CORE }, outcome.effects));

@@ -24,6 +24,8 @@ import { jetWords } from '../jets/make-jet.ts';
 import { pokerWords } from '../jets/poker.ts';
 import { windowWords } from '../jets/windows.ts';
 import { dodgeWords } from '../movement/slip-away.ts';
+import { oddsWords } from '../odds/prospect.ts';
+import { termWords } from './terms.ts';
 
 export const WORDS = [
   sideWords,
@@ -51,4 +53,6 @@ export const WORDS = [
   windowWords,
   dodgeWords,
   removalWords,
+  oddsWords,
+  termWords,
 ];

@@ -7,7 +7,7 @@ import type { AD2 } from './ad2.ts';
 import type { Jet } from './jet.ts';
 import type { DommagesSource } from './source.ts';
 
-export type { Ban, Offer } from '@souterrain/crawl/world';
+export type { Offer } from '@souterrain/crawl/world';
 
 export type Bearing = BearingOf<Feature>;
 
@@ -15,7 +15,7 @@ export type Bearing = BearingOf<Feature>;
 export type Spared = 'contact' | 'perforation' | 'couvert';
 
 /** AD2-BENI-14. */
-export type Condition = 'temps-fort' | 'beni' | 'maudit';
+type Condition = 'temps-fort' | 'beni' | 'maudit';
 
 /** One way to attack that a figure has now: a line of notation. */
 export interface AD2Attack extends Attack {
@@ -41,7 +41,7 @@ export interface Blow {
 }
 
 /** AD2-BONUS-02, AD2-BONUS-09: +dn to the dice or to what is added. */
-export interface BonusDie {
+interface BonusDie {
   readonly sides: 2 | 3 | 4 | 6 | 8 | 10 | 12 | 20;
   readonly to: 'des' | 'ajoute';
 }

@@ -48,7 +48,7 @@ function canTreat(g: AD1, healer: Figure, { patient, reach }: { patient: Figure;
 }
 
 /** The roll and what it gives; also made for free by an arcana or an item. AD1-HEALTH-26: Soigner is no other action. */
-export function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
+function* soigner(g: AD1, healer: Figure, patient: Figure): Rule<void> {
   const { success, seuil } = yield* check(g, {
     who: healer,
     purpose: 'soins',

@@ -11,7 +11,7 @@ import type { Strike } from '../world/features.ts';
 import type { RollOrder, Settled } from '../world/roll.ts';
 import { isSecoue, secouer } from './secoue.ts';
 
-export interface DamageOrder {
+interface DamageOrder {
   /** Null for a trap, lava, a bomb nobody is credited with. */
   readonly who: Figure | null;
   readonly target: Figure;

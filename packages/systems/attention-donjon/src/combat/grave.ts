@@ -9,7 +9,7 @@ import { ignores } from '../figures/bearings.ts';
 import type { AD1 } from '../world/ad1.ts';
 
 /** AD1-GRAVE-03 to AD1-GRAVE-15. */
-export const WOUND_OF: Readonly<Record<Rank, string>> = {
+const WOUND_OF: Readonly<Record<Rank, string>> = {
   '2': 'meme-pas-mal',
   '3': 'benigne',
   '4': 'serieusement-secoue',

@@ -5,7 +5,7 @@ import { drawn } from './draw.ts';
 import { MOVES } from './moves.ts';
 import { PUSHES } from './pushes.ts';
 
-export type { At, Diagram, DiagramMove } from './diagram.ts';
+export type { Diagram, DiagramMove } from './diagram.ts';
 
 /** AD1-MOVE-10: the drawings of the rulebook, worked out when a reader first opens it. */
 export const diagrams = (system: AD1System): readonly Diagram[] =>

@@ -32,11 +32,11 @@ export function searchDifficulty(g: AD1, hero: Figure, treasure: Treasure): read
 const isNear = (g: AD1, a: Figure, b: Figure): boolean => sameZone(g, a, b) || inContact(g, a, b);
 
 /** AD1-TRES-02, AD1-TRES-03, AD1-TRES-07, AD1-TRES-12, AD1-TRES-23. */
-export const canSearch = (g: AD1, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
+const canSearch = (g: AD1, hero: Figure, { zones, revealed, tried }: Treasure): boolean =>
   !revealed && !tried.includes(hero.id) && (zones === 'partout' || zones.includes(zoneAt(g, hero.cell)));
 
 /** AD1-TRES-06 to AD1-TRES-10. */
-export function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
+function* search(g: AD1, hero: Figure, treasure: Treasure): Rule<void> {
   const { success, seuil } = yield* check(g, {
     who: hero,
     purpose: 'chercher',

@@ -4,11 +4,7 @@ import { ATTRIBUTES } from '@souterrain/crawl/heroes';
 export type { Attribute } from '@souterrain/crawl/content';
 export { ATTRIBUTES } from '@souterrain/crawl/heroes';
 
-/** AD1-TRAIT-12 to AD1-TRAIT-15: the skills that most figures know of. */
-export const SKILLS = ['melee', 'tir', 'lancer', 'arcane'] as const;
-export type Skill = (typeof SKILLS)[number];
-
-/** AD1-TRAIT-11: the list of skills is open, so a trait is any id. */
+/** AD1-TRAIT-11: the list of skills is open, so a trait is any id; AD1-TRAIT-12 to AD1-TRAIT-15: those that most figures know of. */
 export type Trait = string;
 
 export const isAttribute = (trait: Trait): trait is Attribute => (ATTRIBUTES as readonly string[]).includes(trait);

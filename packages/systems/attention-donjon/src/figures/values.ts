@@ -29,7 +29,7 @@ function agiliteCap(g: Stocked, figure: Figure): number {
 const half = (value: number | null): number => Math.ceil((value ?? 0) / 2);
 
 /** Which bonuses count: all of them, or those a natural value keeps (AD1-DERIV-08, AD1-DERIV-12, AD1-DERIV-13). */
-export interface Reading {
+interface Reading {
   readonly against?: Figure;
   readonly roll?: RollOrder;
   readonly natural?: boolean;

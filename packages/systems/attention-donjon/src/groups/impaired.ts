@@ -13,7 +13,7 @@ const offered = (g: AD1, figure: Figure, id: string): Action | undefined =>
   healthActions(g, figure).find((action) => action.id === id && canSpend(g, figure, action.type));
 
 /** AD1-IA-04, AD1-IA-17: Se Reprendre comes first while it is legal; AD1-Q-24: creatures may never try. */
-export function recover(g: AD1, figure: Figure): Rule<void> {
+function recover(g: AD1, figure: Figure): Rule<void> {
   if (!isSecoue(figure) || g.state.variants.creatureReprendre === 'no') return OVER;
   if (traitOf(g, figure, 'mental') === null) return OVER;
   const action = offered(g, figure, 'se-reprendre');
@@ -35,7 +35,7 @@ export function* playImpaired(g: AD1, figure: Figure): Rule<boolean> {
 }
 
 /** AD1-IA-17: an Entravé figure attacks whoever is in reach, or frees itself with its better trait. */
-export function* struggle(g: AD1, figure: Figure): Rule<void> {
+function* struggle(g: AD1, figure: Figure): Rule<void> {
   if (!mayAttack(g, figure)) return;
   const candidates = candidatesOf(g, figure).filter((target) => firstAttack(g, figure, target));
   const target = yield* chooseTarget(g, figure, { candidates, first: [] });

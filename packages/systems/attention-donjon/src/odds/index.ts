@@ -5,7 +5,6 @@ import type { AD1 } from '../world/ad1.ts';
 import { actionOdds } from './actions.ts';
 import { areDiceAsWritten } from './rolls.ts';
 
-export type { OddsLabel } from './prospect.ts';
 export { stakeOdds } from './stakes.ts';
 export { turnedOdds } from './turned.ts';
 

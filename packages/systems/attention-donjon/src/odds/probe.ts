@@ -19,7 +19,7 @@ export interface Announced {
 }
 
 /** How the dice of a roll are made to fall, to see what comes next; `stop` when enough was seen. */
-export type Fall = 'success' | 'failure' | 'stop';
+type Fall = 'success' | 'failure' | 'stop';
 
 /** More than any Difficulty asks for, and no six to gamble. */
 const SURE_SUCCESS: readonly number[] = Array.from({ length: 60 }, () => 5);

@@ -3,7 +3,7 @@ import type { Figure } from '@souterrain/crawl';
 import type { AD1 } from '../world/ad1.ts';
 import type { Roll } from '../world/roll.ts';
 
-export interface Change {
+interface Change {
   readonly by: Figure;
   readonly label: string;
   readonly value: number;

@@ -18,7 +18,7 @@ export interface Opposed {
   readonly minimum?: readonly Term[];
 }
 
-export interface OpposedResult {
+interface OpposedResult {
   readonly defender: Figure;
   readonly success: boolean;
   /** AD1-OPPO-06; undefined on a failure. */

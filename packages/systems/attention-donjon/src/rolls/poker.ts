@@ -84,7 +84,7 @@ function* decide(g: AD1, roll: Roll, sixes: number): Rule<number> {
 }
 
 /** AD1-POKER-07, AD1-POKER-08: only to reach what it misses, with the best chance, fewest sixes on a tie. */
-export function groupGamble(state: AD1State, roll: Roll, sixes: number): number {
+function groupGamble(state: AD1State, roll: Roll, sixes: number): number {
   const goal = roll.aim ?? difficultyOf(roll, state);
   const mode = modeOf(roll);
   const soft = state.variants.pokerSoft === 'soft';

@@ -10,9 +10,11 @@ import { searchWords } from '../exploration/search.ts';
 import { attributeWords } from '../heroes/creation.ts';
 import { dodgeWords } from '../movement/dodge.ts';
 import { freeAttacksWords } from '../movement/free-attacks.ts';
+import { oddsWords } from '../odds/prospect.ts';
 import { rerollWords } from '../rolls/check.ts';
 import { pokerWords } from '../rolls/poker.ts';
 import { windowWords } from '../rolls/windows.ts';
+import { termWords } from './terms.ts';
 
 export const WORDS = [
   defensiveWords,
@@ -29,4 +31,6 @@ export const WORDS = [
   rerollWords,
   pokerWords,
   windowWords,
+  oddsWords,
+  termWords,
 ];

@@ -6,7 +6,7 @@ import type { StrikeKind } from '../combat/events.ts';
 import type { AD1 } from './ad1.ts';
 import type { Roll, RollOrder } from './roll.ts';
 
-export type { Ban, Offer } from '@souterrain/crawl/world';
+export type { Offer } from '@souterrain/crawl/world';
 
 export type Bearing = BearingOf<Feature>;
 

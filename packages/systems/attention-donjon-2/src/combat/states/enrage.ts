@@ -17,6 +17,7 @@ export const enrage = defineFeature({
       en: plain('Leave the Rage', 'Mental/Résistance 5'),
     },
   },
+  terms: { 'sortir-de-la-rage': { fr: 'Sortir de la Rage', en: 'Leaving the Rage' } },
   dice: (_g, _at, { purpose, skill }) => (purpose === 'attaque' && skill === 'melee' ? 2 : 0),
   actions: (g, { who }) =>
     who.hero

@@ -2,7 +2,7 @@ import { fold } from '../../notation/fold.ts';
 
 /** What a line of a profile is, in the only order in which they may come (AD2-MON-08). */
 export const PARTS = ['traits', 'action', 'reaction', 'rule', 'tags'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export interface Line {
   readonly part: Part;

@@ -14,7 +14,7 @@ import { fitsMonster } from '../own-side.ts';
 import { type Line, linesOf, PARTS } from './lines.ts';
 import { type ProfileCode, type ProfileFault, VALUES, type WrittenProfile, type WrittenRule } from './written.ts';
 
-export type ParsedProfile =
+type ParsedProfile =
   | { readonly ok: true; readonly value: WrittenProfile }
   | { readonly ok: false; readonly fault: ProfileFault };
 

@@ -4,6 +4,7 @@ import { defineFeature } from '../../world/features.ts';
 export const twoActions = defineFeature({
   id: 'deux-actions',
   rule: 'AD2-MON-15',
+  name: { fr: 'Deux Actions', en: 'Two Actions' },
   economy: ({ state: { turn, variants } }, _at, type) =>
     variants.groupActionCount === 'two' || type !== 'mouvement' || turn!.movements === 0,
 });

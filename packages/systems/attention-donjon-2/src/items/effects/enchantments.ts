@@ -11,7 +11,7 @@ const ARMOUR = 'AD1-TARM-02';
 const WEAPON = 'AD1-TWEA-02';
 
 /** An attack in close combat that is resisted: where Parade counted (AD2-VAL-04). */
-export const resistsBlow = ({ purpose, action }: Jet): boolean =>
+const resistsBlow = ({ purpose, action }: Jet): boolean =>
   purpose === 'resister' && action?.attack === true && action.range?.kind === 'cac';
 
 const armour = (id: string, feature: Omit<Feature, 'id' | 'rule'>): ItemEffect => ({

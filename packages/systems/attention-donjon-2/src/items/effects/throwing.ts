@@ -15,7 +15,7 @@ import { difficultyOf } from '../conversion.ts';
 import type { ItemEffect } from '../use.ts';
 
 /** What a thrown thing hits, and by which Jet. */
-export interface Hit extends Aimed {
+interface Hit extends Aimed {
   readonly jet: Jet;
 }
 

@@ -10,7 +10,7 @@ export interface Measure {
 export type Change = 'plain' | 'more' | 'less';
 
 /** Whose characteristic a Difficulté is read on (AD2-ENN-19). */
-export type Opposite = 'target' | 'enemy';
+type Opposite = 'target' | 'enemy';
 
 /** What one language must say; the order of the sentences is the same in all. */
 export interface Phrases {

@@ -4,7 +4,7 @@ import { number, signed } from '@souterrain/words';
 import type { JetEvent } from '../../jets/events.ts';
 import { effectsInWords } from '../effects-in-words.ts';
 
-export const reussites = (n: number): string => count(n, 'Réussite', 'Réussites');
+const reussites = (n: number): string => count(n, 'Réussite', 'Réussites');
 
 type Settled = Extract<JetEvent, { type: 'jetSettled' }>;
 

@@ -1,28 +1,20 @@
-import { type Catalogue, effectsBy, spokenBy, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/fr';
 import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD2Event } from '../../events.ts';
 import type { VariantId, Variants } from '../../variants.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { WORDS } from '../list.gen.ts';
-import { SPEAKERS } from '../speakers.ts';
+import { SAID } from '../speakers.ts';
 import { combat, dodges } from './combat.ts';
 import { jets } from './jets.ts';
-import { odds } from './odds.ts';
-import { terms } from './terms.ts';
 import { variants } from './variants.ts';
-
-const said = spokenBy([...SPEAKERS, ...WORDS], 'fr');
 
 export const catalogue: Catalogue<AD2Event, Pick<Variants, VariantId>> = {
   title: 'Attention Donjon ! 2e édition',
   pitch: 'Un meilleur dé, des Réussites à dépenser, et des ennemis qui ne lancent jamais rien : à chacun de résister.',
   ...shared,
-  talents: effectsBy(SPEAKERS, 'fr'),
-  prompts: { ...shared.prompts, ...said.prompts },
-  labels: { ...shared.labels, ...said.labels },
-  terms: { ...shared.terms, ...said.terms, ...terms, ...odds },
+  ...spokenBy(SAID, 'fr'),
   events: { ...shared.events, ...dodges, ...jets, ...combat },
   variants,
 };

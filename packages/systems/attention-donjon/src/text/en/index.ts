@@ -1,27 +1,20 @@
-import { type Catalogue, effectsBy, spokenBy, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/en';
 import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD1Event } from '../../events.ts';
 import type { Variants } from '../../variants.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { WORDS } from '../list.gen.ts';
-import { SPEAKERS } from '../speakers.ts';
+import { SAID } from '../speakers.ts';
 import { combat } from './combat.ts';
 import { rolls } from './rolls.ts';
-import { terms } from './terms.ts';
 import { variants } from './variants.ts';
-
-const said = spokenBy([...SPEAKERS, ...WORDS], 'en');
 
 export const catalogue: Catalogue<AD1Event, Variants> = {
   title: 'Attention Donjon !',
   pitch: 'Heroes, cards, handfuls of dice: the dungeon is revealed Porte after Porte, and it bites.',
   ...shared,
-  talents: effectsBy(SPEAKERS, 'en'),
-  prompts: { ...shared.prompts, ...said.prompts },
-  labels: { ...shared.labels, ...said.labels },
-  terms: { ...shared.terms, ...said.terms, ...terms },
+  ...spokenBy(SAID, 'en'),
   events: { ...shared.events, ...rolls, ...combat },
   variants,
 };

@@ -1,27 +1,20 @@
-import { type Catalogue, effectsBy, spokenBy, wordsOf } from '@souterrain/crawl/text';
+import { type Catalogue, spokenBy, wordsOf } from '@souterrain/crawl/text';
 import { shared } from '@souterrain/crawl/text/fr';
 import type { SystemWords } from '@souterrain/words';
 import type { Content } from '../../content/index.ts';
 import type { AD1Event } from '../../events.ts';
 import type { Variants } from '../../variants.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { WORDS } from '../list.gen.ts';
-import { SPEAKERS } from '../speakers.ts';
+import { SAID } from '../speakers.ts';
 import { combat } from './combat.ts';
 import { rolls } from './rolls.ts';
-import { terms } from './terms.ts';
 import { variants } from './variants.ts';
-
-const said = spokenBy([...SPEAKERS, ...WORDS], 'fr');
 
 export const catalogue: Catalogue<AD1Event, Variants> = {
   title: 'Attention Donjon !',
   pitch: 'Des héros, des cartes, des poignées de dés : le donjon se révèle Porte après Porte, et il mord.',
   ...shared,
-  talents: effectsBy(SPEAKERS, 'fr'),
-  prompts: { ...shared.prompts, ...said.prompts },
-  labels: { ...shared.labels, ...said.labels },
-  terms: { ...shared.terms, ...said.terms, ...terms },
+  ...spokenBy(SAID, 'fr'),
   events: { ...shared.events, ...rolls, ...combat },
   variants,
 };

@@ -1,0 +1,35 @@
+import { defineWords } from '@souterrain/crawl/text';
+
+/** Sums of this edition, their terms, what is rolled for. */
+export const termWords = defineWords({
+  terms: {
+    resultat: { fr: 'Résultat', en: 'Result' },
+    'meilleur-de': { fr: 'Meilleur dé', en: 'Best die' },
+    reussites: { fr: 'Réussites dépensées', en: 'Réussites spent' },
+    ajoute: { fr: 'Ajouté au meilleur dé', en: 'Added to the best die' },
+    ajustement: { fr: 'Ajustement', en: 'Adjustment' },
+    profil: { fr: 'Profil', en: 'Profile' },
+    reaction: { fr: 'Réaction/Esquive', en: 'Réaction/Esquive' },
+    engage: { fr: 'Ennemi au contact', en: 'Enemy in contact' },
+    'zones-entre': { fr: 'Zones entre les deux', en: 'Zones in between' },
+    'extra-target': { fr: 'Cible supplémentaire', en: 'Extra target' },
+    removal: { fr: 'État retiré', en: 'State removed' },
+    action: { fr: 'Action', en: 'Action' },
+    resister: { fr: 'Résister', en: 'Resistance' },
+    liberer: { fr: 'Libérer', en: 'Setting free' },
+    'chercher-un-tresor': { fr: 'Chercher un trésor', en: 'Search for a treasure' },
+    'un-de-au-moins': { fr: 'Un dé au moins', en: 'One die at least' },
+    'des-limites': { fr: 'Dés limités', en: 'Limited dice' },
+    egalite: { fr: 'Égalité perdue', en: 'Tie lost' },
+    etat: { fr: 'État', en: 'State' },
+    'critere-difficulte': { fr: 'résiste le moins bien', en: 'resists the least' },
+    'critere-endurance': { fr: 'Armure la plus basse', en: 'lowest Armour' },
+    'critere-secoue': { fr: 'Secoué ou Sonné', en: 'Secoué or Stunned' },
+    'critere-a-portee': { fr: 'à portée d’attaque', en: 'within reach' },
+    'critere-action': { fr: 'meilleure action', en: 'better action' },
+    crue: { fr: 'la crue', en: 'the flood' },
+    'pierres-disjointes': { fr: 'des pierres disjointes', en: 'loose stones' },
+    'chant-de-la-matriarche': { fr: 'le chant de la matriarche', en: 'the song of the matriarch' },
+    'fosse-aux-serpents': { fr: 'une fosse aux serpents', en: 'a pit of snakes' },
+  },
+});

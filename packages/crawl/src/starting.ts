@@ -1,6 +1,7 @@
 import { fail, ok, type Result, type Setup } from '@souterrain/kernel';
 import { NEW_HERO, RANDOM_SCENARIO, SAVED_HERO } from './choices.ts';
 import type { Stocked } from './content/content.ts';
+import type { Ruled } from './figures/on-sheet.ts';
 import { heroFigure } from './heroes/figure.ts';
 import type { FileIssue, Imported } from './heroes/sheet-file.ts';
 import { newCrawl } from './setup.ts';
@@ -15,7 +16,7 @@ export interface Starting<S extends CrawlState, G extends Stocked> {
 }
 
 /** How the games of an edition are checked and set up. */
-export function startsWith<S extends CrawlState, G extends Stocked>(g: G, edition: Starting<S, G>) {
+export function startsWith<S extends CrawlState, G extends Stocked>(g: G & Ruled, edition: Starting<S, G>) {
   const { scenarios, heroes } = g.content;
   // Heroes ready to play, as the packs list them.
   const readyMade = Object.keys(heroes);

@@ -74,7 +74,7 @@ export function crawlSystem<S extends CrawlState, E extends GameEvent, C extends
     decks: ['exploration'],
     content,
     edition,
-    ...startsWith({ content }, own),
+    ...startsWith({ content, edition }, own),
     world: (base) => new CrawlWorld(base, { content, edition, verbs: VERBS }),
     step,
     apply,

@@ -29,7 +29,7 @@ export const explorationHandlers: Handlers<ExplorationEvent> = {
     figure.status = 'plateau';
     figure.cell = cell;
     // AD1-TARM-02.
-    figure.santeMax = sheet.santeMax + wornSante(sheet);
+    figure.santeMax = sheet.santeMax + wornSante(g, sheet);
     figure.sante = figure.santeMax;
     figure.hero!.heroisme = sheet.heroismeMax;
     figure.marks = [];

@@ -161,3 +161,9 @@ export function bans(g: Crawl, figure: Figure, ban: Ban): boolean {
   for (const mark of figure.marks) if (featureOf(g, mark.id)?.bans?.includes(ban)) return true;
   return false;
 }
+
+/** AD1-CROI-16: it is entrenched. */
+export function holdsZone(g: Crawl, figure: Figure): boolean {
+  for (const mark of figure.marks) if (featureOf(g, mark.id)?.holds) return true;
+  return false;
+}

@@ -1,9 +1,9 @@
-import type { Crawl } from '../world/crawl.ts';
 import { type Feature, MEMBERS } from '../world/features.ts';
+import type { Ruled } from './on-sheet.ts';
 import { uniform } from './uniform.ts';
 
 /** A talent, an item's effect, a state or a special rule, as the edition being played has it. */
-export const featureOf = (g: Crawl, id: string): Feature | undefined => g.edition.featureOf(id);
+export const featureOf = (g: Pick<Ruled, 'edition'>, id: string): Feature | undefined => g.edition.featureOf(id);
 
 interface Sources<F extends Feature> {
   /** The members that an edition adds. */

@@ -7,6 +7,7 @@ export {
   isSound,
   removeSoignable,
   soignablesOf,
+  splint,
   splintable,
   usableHands,
   walksOnBrokenLeg,

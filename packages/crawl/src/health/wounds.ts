@@ -1,6 +1,7 @@
 import type { RuleId } from '@souterrain/catalog';
 import { RANKS, type Rank } from '../cards/index.ts';
 import { gainMark, loseMark } from '../figures/marks.ts';
+import type { Ruled } from '../figures/on-sheet.ts';
 import { featureOf } from '../figures/registry.ts';
 import { type Figure, hasMark, type Wound } from '../state.ts';
 import { defineWords } from '../text/catalogue.ts';
@@ -36,9 +37,9 @@ export function isSound(figure: Figure, hand: number): boolean {
 export const usableHands = (figure: Figure): number => (isSound(figure, 0) ? 1 : 0) + (isSound(figure, 1) ? 1 : 0);
 
 /** AD1-GRAVE-12: a classic move is then an Action complexe. */
-export function walksOnBrokenLeg(figure: Figure): boolean {
-  const leg = woundOf(figure, 'jambe-fracturee');
-  return leg !== undefined && !leg.splint;
+export function walksOnBrokenLeg(g: Ruled, figure: Figure): boolean {
+  for (const wound of figure.hero?.sheet.wounds ?? NONE) if (featureOf(g, wound.id)?.limps?.(wound)) return true;
+  return false;
 }
 
 /** AD1-ETAT-01, AD1-GRAVE-16, AD2-ETAT-03: states and wounds that Soins, items and the town remove. */
@@ -60,11 +61,14 @@ export function removeSoignable(g: Crawl, figure: Figure, id: string, rules: rea
 }
 
 /** AD1-GRAVE-12, AD1-GRAVE-13: an arm or a leg not yet in splints. */
-export function splintable(figure: Figure): readonly string[] {
+export function splintable(g: Ruled, figure: Figure): readonly string[] {
   const wounds = figure.hero?.sheet.wounds ?? NONE;
   if (wounds.length === 0) return NOTHING;
-  return wounds.filter((w) => !w.splint && (w.id === 'jambe-fracturee' || w.id === 'bras-casse')).map((w) => w.id);
+  return wounds.filter(({ id, splint }) => !splint && featureOf(g, id)?.splint).map(({ id }) => id);
 }
+
+export const splint = (g: Crawl, patient: Figure, wound: string): void =>
+  g.emit({ type: 'woundTreated', figure: patient.id, wound, how: 'attelle', rules: [featureOf(g, wound)!.rule] });
 
 export const treatmentWords = defineWords({
   labels: {

@@ -1,5 +1,6 @@
 import type { SeatId } from '@souterrain/kernel';
 import type { Stocked } from '../content/content.ts';
+import type { Ruled } from '../figures/on-sheet.ts';
 import { wornSante } from '../items/inventory.ts';
 import { wholeItem } from '../items/whole.ts';
 import type { Figure, Item, Sheet } from '../state.ts';
@@ -10,7 +11,7 @@ const NOWHERE = -1;
 export const heroIdOf = (seat: SeatId): string => `h${seat + 1}`;
 
 /** A hero as it comes to an adventure: everything restored (AD1-HRSM-17, AD1-TOWN-02), its items numbered for its seat. */
-export function heroFigure(g: Stocked, seat: SeatId, given: Readonly<Sheet>, name = given.name): Figure {
+export function heroFigure(g: Ruled, seat: SeatId, given: Readonly<Sheet>, name = given.name): Figure {
   // Named one by one: every sheet has one shape, wherever it comes from.
   const sheet: Sheet = {
     name,
@@ -29,7 +30,7 @@ export function heroFigure(g: Stocked, seat: SeatId, given: Readonly<Sheet>, nam
     items: given.items.map((item, i) => readied(g, item, `i${seat + 1}-${i + 1}`)),
     wounds: given.wounds.map((wound) => ({ ...wound })),
   };
-  const santeMax = sheet.santeMax + wornSante(sheet);
+  const santeMax = sheet.santeMax + wornSante(g, sheet);
   return {
     id: heroIdOf(seat),
     profile: null,

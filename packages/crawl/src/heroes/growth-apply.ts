@@ -1,3 +1,4 @@
+import { featureOf } from '../figures/registry.ts';
 import type { Handlers } from '../handlers.ts';
 import { figureOf } from '../state.ts';
 import { type GrowthEvent, heroOf, sheetOf } from './apply.ts';
@@ -58,8 +59,7 @@ export const growthHandlers: Handlers<GrowthEvent> = {
   caredFor(g, { figure, wound, payers }) {
     for (const payer of payers) sheetOf(g.state, payer.figure).deniers -= payer.deniers;
     const sheet = sheetOf(g.state, figure);
-    // AD1-GRAVE-16: a severed hand is fitted, never cured.
-    if (wound !== 'main-tranchee') sheet.wounds = sheet.wounds.filter((w) => w.id !== wound);
+    if (!featureOf(g, wound)?.prosthesis) sheet.wounds = sheet.wounds.filter((w) => w.id !== wound);
     else for (const w of sheet.wounds) if (w.id === wound) w.prosthesis = true;
   },
   itemHanded(g, { figure, item, to, place }) {

@@ -39,13 +39,22 @@ export interface Career extends Taught {
   readonly origins: readonly string[];
 }
 
+/** What a talent brings beside what it does. */
+export interface Gifts {
+  /** AD1-DODGE-31: talents that come with it. */
+  readonly gives?: readonly string[];
+  /** AD1-IMPE-09: a talent of level 1, of any career, comes with it. */
+  readonly eclectic?: true;
+  /** AD1-XP-13: it opens a Carrière besides the first. */
+  readonly opensCareer?: true;
+}
+
 /** What an edition makes its heroes from. */
 export interface Lists {
   readonly origins: Readonly<Record<string, Origin>>;
   readonly careers: Readonly<Record<string, Career>>;
   readonly trees: Readonly<Record<string, readonly TalentNode[]>>;
-  /** Talents that come with another. */
-  readonly grants: Readonly<Record<string, readonly string[]>>;
+  featureOf(talent: string): Gifts | undefined;
 }
 
 /** AD1-HERO-23. */

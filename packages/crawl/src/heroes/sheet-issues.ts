@@ -42,8 +42,8 @@ function careerIssues(lists: Lists, { origin, careers, talents }: Sheet): readon
       issues.push({ rule: 'AD1-HERO-11', path: 'careers', problem: 'carriere-inconnue', found: id });
     else if (!openTo(lists.careers, origin).some((career) => career.id === id))
       issues.push({ rule: 'AD1-HERO-23', path: 'careers', problem: 'carriere-fermee', found: id });
-  // AD1-XP-13: only Compétences multiples opens another one.
-  const most = talents.includes('competences-multiples') ? 2 : 1;
+  // AD1-XP-13.
+  const most = 1 + talents.filter((id) => lists.featureOf(id)?.opensCareer).length;
   if (careers.length > most)
     issues.push({ rule: 'AD1-XP-13', path: 'careers', problem: 'trop-de-carrieres', found: careers.length });
   return issues;

@@ -5,12 +5,12 @@ import { type Level, TALENT_COST } from './trees.ts';
 type Learnt = Pick<Sheet, 'origin'> & { readonly talents: readonly string[] };
 
 /** Talents that a hero did not pay for: those of its origin, and those that come with others. */
-export const givenTo = ({ origins, grants }: Lists, { origin, talents }: Learnt): ReadonlySet<string> =>
-  new Set([...(origins[origin]?.innate ?? []), ...talents.flatMap((id) => grants[id] ?? [])]);
+export const givenTo = ({ origins, featureOf }: Lists, { origin, talents }: Learnt): ReadonlySet<string> =>
+  new Set([...(origins[origin]?.innate ?? []), ...talents.flatMap((id) => featureOf(id)?.gives ?? [])]);
 
 /** AD1-IMPE-03, AD1-IMPE-09: talents of level 1 of any career that cost nothing. */
-export const freeTalents = ({ origins }: Lists, { origin, talents }: Learnt): number =>
-  (origins[origin]?.eclectic ? 1 : 0) + (talents.includes('touche-a-tout') ? 1 : 0);
+export const freeTalents = ({ origins, featureOf }: Lists, { origin, talents }: Learnt): number =>
+  (origins[origin]?.eclectic ? 1 : 0) + talents.filter((id) => featureOf(id)?.eclectic).length;
 
 /** XP that talents of a new hero cost. */
 export function paidFor(lists: Lists, { origin, talents }: Learnt): number {

@@ -1,5 +1,6 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Cell } from '@souterrain/dungeon';
+import { featuresOn, type Ruled } from '../figures/on-sheet.ts';
 import type { CrawlState, Figure, Item, Sheet } from '../state.ts';
 import type { Crawl } from '../world/crawl.ts';
 import { placeFor } from './capacity.ts';
@@ -97,18 +98,17 @@ export function placeItems(g: Crawl, hero: Figure, places: readonly Placed[], ru
 }
 
 /** AD1-TARM-02: points of Santé that what is worn adds to the maximum. */
-export function wornSante(sheet: Sheet): number {
+export function wornSante(g: Ruled, sheet: Sheet): number {
   let sante = 0;
-  for (const item of sheet.items)
-    if (item.place === 'equipe' && !item.broken && item.enchantment === 'enchantement-armure-coeur') sante += 1;
+  for (const feature of featuresOn(g, sheet)) sante += feature.sante ?? 0;
   return sante;
 }
 
 /** AD1-TARM-02: the maximum follows what is worn; Santé never stays above it. */
 export function withSante(g: Crawl, hero: Figure, change: () => void): void {
-  const before = wornSante(hero.hero!.sheet);
+  const before = wornSante(g, hero.hero!.sheet);
   change();
-  const gained = wornSante(hero.hero!.sheet) - before;
+  const gained = wornSante(g, hero.hero!.sheet) - before;
   if (gained === 0) return;
   const santeMax = hero.santeMax + gained;
   const sante = Math.min(hero.sante, santeMax);

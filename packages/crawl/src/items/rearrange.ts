@@ -1,6 +1,5 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
 import { isInReach } from '../combat/reach.ts';
-import type { Stocked } from '../content/content.ts';
 import { activeEnemies, isActive, seatOf } from '../figures/sides.ts';
 import { inContact, sameZone } from '../movement/plan.ts';
 import { type Figure, type Item, isOnBoard, type Sheet } from '../state.ts';
@@ -44,7 +43,7 @@ function* opening(g: Crawl, enemy: Figure, hero: Figure): Rule<void> {
 }
 
 /** Item after item, in the order they were taken: worn, carried or stored, as there is room. */
-function* assign(g: Stocked, hero: Figure): Rule<readonly Placed[]> {
+function* assign(g: Crawl, hero: Figure): Rule<readonly Placed[]> {
   const { seat, sheet } = hero.hero!;
   const stuck = sheet.items.filter((item) => item.place === 'equipe' && entryOf(g, item).cursed);
   // A sheet of its own: nothing moves before everything has its place.
@@ -65,7 +64,7 @@ function* assign(g: Stocked, hero: Figure): Rule<readonly Placed[]> {
   return places;
 }
 
-function choicesFor(g: Stocked, sheet: Sheet, item: Item): readonly Option<Placed>[] {
+function choicesFor(g: Crawl, sheet: Sheet, item: Item): readonly Option<Placed>[] {
   const choices: Option<Placed>[] = [];
   const at = { at: { item: item.id } };
   const [fit] = fitsOf(g, sheet, item);

@@ -1,5 +1,6 @@
 import type { Stocked } from '../content/content.ts';
 import type { ItemEntry, SlotName } from '../content/types.ts';
+import type { Ruled } from '../figures/on-sheet.ts';
 import type { Item, Sheet } from '../state.ts';
 
 /** What says where an item may go. */
@@ -21,20 +22,19 @@ const limitOf = (slot: SlotName): number => (slot === 'main' || slot === 'anneau
 export const wornIn = (g: Stocked, sheet: Outfit, slot: SlotName): readonly Item[] =>
   sheet.items.filter((item) => item.place === 'equipe' && slotOf(g, item) === slot);
 
+/** A new hero has no wound, and needs no edition to say what a struck hand holds. */
+type Judge = Stocked & Partial<Ruled>;
+
 /** AD1-GRAVE-13, AD1-GRAVE-14, AD1-GRAVE-17: what a struck hand can still hold. */
-function canHold(sheet: Outfit, hand: number, entry: ItemEntry): boolean {
-  for (const wound of sheet.wounds) {
-    if (wound.hand !== hand) continue;
-    if (wound.id === 'bras-casse' && !(wound.splint && entry.kind === 'bouclier')) return false;
-    if (wound.id === 'main-tranchee' && !(wound.prosthesis && (entry.kind === 'bouclier' || entry.hands === 2)))
-      return false;
-  }
+function canHold(g: Judge, wounds: Outfit['wounds'], { hand, entry }: { hand: number; entry: ItemEntry }): boolean {
+  for (const wound of wounds)
+    if (wound.hand === hand && g.edition?.featureOf(wound.id)?.drops?.(wound, entry)) return false;
   return true;
 }
 
 /** Hands that could hold it, whatever they hold now. */
-const handsFor = (sheet: Outfit, entry: ItemEntry): readonly number[] =>
-  [0, 1].filter((hand) => canHold(sheet, hand, entry));
+const handsFor = (g: Judge, { wounds }: Outfit, entry: ItemEntry): readonly number[] =>
+  [0, 1].filter((hand) => canHold(g, wounds, { hand, entry }));
 
 export const heldIn = (sheet: Outfit, hand: number): Item | undefined =>
   sheet.items.find((item) => item.place === 'equipe' && item.hands?.includes(hand));
@@ -47,14 +47,14 @@ export interface Fit {
 }
 
 /** AD1-EQUIP-04, AD1-ARME-18: every way to wear an item, freest first; none when it cannot be worn. */
-export function fitsOf(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
+export function fitsOf(g: Judge, sheet: Outfit, item: Item): readonly Fit[] {
   // AD1-TWEA-01: a cursed weapon does not leave the hand.
   const allowed = waysToWear(g, sheet, item).filter(({ displaced }) => !displaced.some((d) => entryOf(g, d).cursed));
   const free = allowed.filter(({ displaced }) => displaced.length === 0);
   return free.length > 0 ? [free[0]!] : allowed;
 }
 
-export function waysToWear(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
+export function waysToWear(g: Judge, sheet: Outfit, item: Item): readonly Fit[] {
   const slot = slotOf(g, item);
   if (!slot) return [];
   return slot === 'main' ? heldFits(g, sheet, item) : wornFits(g, sheet, slot);
@@ -66,9 +66,9 @@ function wornFits(g: Stocked, sheet: Outfit, slot: SlotName): readonly Fit[] {
   return worn.map((other) => ({ displaced: [other] }));
 }
 
-function heldFits(g: Stocked, sheet: Outfit, item: Item): readonly Fit[] {
+function heldFits(g: Judge, sheet: Outfit, item: Item): readonly Fit[] {
   const entry = entryOf(g, item);
-  const hands = handsFor(sheet, entry);
+  const hands = handsFor(g, sheet, entry);
   const held = (hand: number) => {
     const other = heldIn(sheet, hand);
     return other && other !== item ? [other] : [];

@@ -16,7 +16,7 @@ import type { Move } from './need.ts';
 /** AD1-TURN-18, AD2-XMOUV-01: Se déplacer, one option for each arrival square. */
 export function movementActions(g: Crawl, figure: Figure): readonly Action[] {
   if (!mayMove(g, figure)) return NONE;
-  const limps = walksOnBrokenLeg(figure);
+  const limps = walksOnBrokenLeg(g, figure);
   if (!isAlone(g, figure)) return actionsFor(choicesOf(g, figure, { classic: true }), limps);
   // The board alone decides, and it is the same for all the games that lay these rooms and step alike.
   const departures = g.survey.ground(figure.cell).departures as (readonly Action[] | undefined)[];

@@ -31,7 +31,7 @@ export function choicesOf(g: Crawl, figure: Figure, { classic }: { classic: bool
   const survey = g.survey;
   const choices: Choice[] = [];
   const danger = dangerFor(g, figure);
-  const limps = walksOnBrokenLeg(figure);
+  const limps = walksOnBrokenLeg(g, figure);
   if (classic)
     for (const to of classicMoves(g, figure))
       choices.push(choiceOf(survey.ground(to), CLASSIC, danger && needIn(g, danger, { to, kind: CLASSIC })));

@@ -1,7 +1,8 @@
 import type { Cell } from '@souterrain/dungeon';
+import { holdsZone } from '../figures/bearings.ts';
 import { areEnemies, isActive } from '../figures/sides.ts';
 import { zoneAt, zoneHas } from '../movement/plan.ts';
-import { type Figure, hasMark } from '../state.ts';
+import type { Figure } from '../state.ts';
 import { defineWords } from '../text/catalogue.ts';
 import type { Crawl } from '../world/crawl.ts';
 import type { DodgeNeed, Move } from './need.ts';
@@ -37,7 +38,7 @@ export function dangerFor(g: Crawl, figure: Figure): Danger | undefined {
     enemies.push(other);
     zones.push(zone);
     // AD1-CROI-16: an enemy holds the zone.
-    if (zone === from && hasMark(other, 'citadelle')) held = true;
+    if (zone === from && holdsZone(g, other)) held = true;
   }
   // AD1-DODGE-02: nobody to get away from; AD1-TCON-06: nobody sees it go.
   if (!zones.includes(from) || zoneHas(g, from, 'fumee')) return undefined;

@@ -1,9 +1,10 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Option, Rule } from '@souterrain/kernel';
 import type { CardId } from '../cards/index.ts';
-import type { AttackEntry } from '../content/types.ts';
+import type { AttackEntry, ItemEntry } from '../content/types.ts';
+import type { Gifts } from '../heroes/lists.ts';
 import type { ActionType } from '../rounds/state.ts';
-import type { Figure, Group, Item, Mark } from '../state.ts';
+import type { Figure, Group, Item, Mark, Wound } from '../state.ts';
 import type { Spoken } from '../text/catalogue.ts';
 import type { Action, GivenAction } from './action.ts';
 import type { Crawl } from './crawl.ts';
@@ -24,6 +25,13 @@ export type Offer = Option<() => Rule<void>>;
 /** What a state forbids (AD1-ETAT-02, AD1-ETAT-03, AD1-GRAVE-06, AD1-GRAVE-07). */
 export type Ban = 'actions' | 'etre-actif' | 'reactions' | 'mouvement' | 'reveler' | 'bouger';
 
+/** AD1-TOWN-03, AD1-TOWN-04: fifths of a price, ranks of rarity, better or worse sales. */
+interface Town {
+  readonly prices?: number;
+  readonly rarity?: number;
+  readonly sales?: 1 | -1;
+}
+
 /** One way to attack that a figure has now. */
 export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach'> {
   readonly once?: AttackEntry['once'] | undefined;
@@ -40,7 +48,7 @@ export interface Attack extends Pick<AttackEntry, 'id' | 'skill' | 'reach'> {
  * One talent, item effect, state or special rule: numbers it changes and windows it acts in. One small file each; the
  * registry of the edition finds it by its id. Every member is optional. An edition adds what its own rolls ask.
  */
-export interface Feature<G extends Crawl = Crawl> extends Spoken {
+export interface Feature<G extends Crawl = Crawl> extends Spoken, Gifts {
   readonly rule: RuleId;
   deplacement?(g: G, at: Bearing): number;
   readonly bans?: readonly Ban[];
@@ -105,6 +113,26 @@ export interface Feature<G extends Crawl = Crawl> extends Spoken {
   readonly lures?: true;
   /** AD1-TCOM-02: may have the road card drawn again: called to spend it. */
   redrawsRoad?(g: G, at: Bearing): (() => void) | undefined;
+  /** AD1-TCON-07: true when it makes this attack of its bearer magical. */
+  enchants?(g: G, at: Bearing, attack: Attack): boolean;
+  /** AD1-CROI-16: while it is a mark, it holds back those who leave its zone. */
+  readonly holds?: true;
+  /** AD1-GRAVE-13, AD1-GRAVE-14: what such a wound does as it is suffered; the others are simply written down. */
+  onset?(g: G, hero: Figure): Rule<void>;
+  /** AD1-GRAVE-12, AD1-GRAVE-13: Soins may put such a wound in splints. */
+  readonly splint?: true;
+  /** AD1-GRAVE-12: a classic move is an Action complexe. */
+  limps?(wound: Wound): boolean;
+  /** AD1-GRAVE-13, AD1-GRAVE-14, AD1-GRAVE-17: what a hand that it struck can no longer hold. */
+  drops?(wound: Wound, entry: ItemEntry): boolean;
+  /** AD1-TOWN-02: deniers that the care of such a wound costs in town. */
+  readonly care?: number;
+  /** AD1-GRAVE-16: that care fits it, and does not cure it. */
+  readonly prosthesis?: true;
+  /** What merchants make of its bearer. */
+  readonly town?: Town;
+  /** AD1-TARM-02: Santé that it adds while it is worn. */
+  readonly sante?: number;
   /** AD1-TWEA-01, AD1-TEXC-13: the Regard bienveillant never comes, or comes whatever the suit. */
   readonly regard?: 'jamais' | 'toujours';
 }
@@ -143,6 +171,19 @@ export const MEMBERS: Readonly<Record<Exclude<keyof Feature, keyof Spoken | 'rul
   cancelsWound: true,
   accepts: true,
   lures: true,
+  enchants: true,
+  holds: true,
+  onset: true,
+  splint: true,
+  limps: true,
+  drops: true,
+  care: true,
+  prosthesis: true,
+  town: true,
+  sante: true,
+  gives: true,
+  eclectic: true,
+  opensCareer: true,
   redrawsRoad: true,
   regard: true,
 };

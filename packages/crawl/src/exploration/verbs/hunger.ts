@@ -1,6 +1,7 @@
 import { zoneDistance } from '@souterrain/dungeon';
 import { ask, draw, option, type Rule, rollOne } from '@souterrain/kernel';
 import type { Stocked } from '../../content/content.ts';
+import { bearingsWith } from '../../figures/bearings.ts';
 import { loseItem } from '../../items/inventory.ts';
 import { planOn, zoneAt } from '../../movement/plan.ts';
 import type { Figure, Item } from '../../state.ts';
@@ -23,11 +24,10 @@ export const magicItemsOf = (g: Stocked, figure: Figure): readonly Item[] =>
 export const magicAttacksOf = (g: Crawl, figure: Figure): readonly Attack[] =>
   g.edition
     .attacksOf(g, figure)
-    .filter(({ item }) => item !== undefined && (isMagic(g, item) || isHallowed(figure, item)));
+    .filter((attack) => attack.item !== undefined && (isMagic(g, attack.item) || isEnchanted(g, figure, attack)));
 
-/** AD1-TCON-07: magical while the oil lasts. */
-const isHallowed = ({ marks }: Figure, { id }: Item): boolean =>
-  marks.some((mark) => mark.id === 'huile-sacree' && mark.item === id);
+const isEnchanted = (g: Crawl, figure: Figure, attack: Attack): boolean =>
+  bearingsWith(g, figure).enchants.some((at) => at.feature.enchants!(g, at, attack));
 
 /** AD1-PERI-08: the hero throws one of its magic items. */
 export function* feed(g: Crawl, { feed: face }: VerbOf<'feed'>, context: Context): Rule<void> {

@@ -8,7 +8,7 @@ import { ownTurn } from '../own-turn.ts';
 import { shieldOf } from '../shield.ts';
 
 /**
- * The talent, and the mark of its owner entrenched; movement asks the mark for what those who leave must pay. What the mark
+ * The talent, and the mark of its owner entrenched. What the mark
  * protects from is the edition's own.
  */
 export const citadelle = (rule: RuleId) =>
@@ -18,6 +18,7 @@ export const citadelle = (rule: RuleId) =>
     name: 'Citadelle',
     labels: { citadelle: ability('citadelle') },
     steady: () => true,
+    holds: true,
     // No movement once entrenched; the mark ends before the next turn.
     economy: (g, { who, mark }, type) => !(mark && type === 'mouvement' && ownTurn(g.state, who)),
     allows: (_g, { mark }, { label }) => !(mark && (label === 'pas-de-cote' || label === 'bond-meurtrier')),

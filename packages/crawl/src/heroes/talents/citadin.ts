@@ -1,6 +1,5 @@
 import { defineFeature } from '../../world/features.ts';
 
-/** What it does is a matter of prices: see town. */
 export const citadin = defineFeature({
   id: 'citadin',
   rule: 'AD1-IMPE-11',
@@ -9,4 +8,5 @@ export const citadin = defineFeature({
     fr: 'en ville, achats moins chers, ventes plus chères, objets moins rares',
     en: 'in town, lower prices, dearer sales, things less rare',
   },
+  town: { prices: -1, rarity: -2, sales: 1 },
 });

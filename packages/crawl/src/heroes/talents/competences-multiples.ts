@@ -12,6 +12,7 @@ export const competencesMultiples = defineFeature({
       en: ({ who }) => `Compétences multiples: which other Carrière for ${who}?`,
     },
   },
+  opensCareer: true,
   *acquired(g, { who }) {
     const { origin, careers } = who.hero!.sheet;
     const others = g.edition.careersFor(origin).filter(({ id }) => !careers.includes(id));

@@ -7,6 +7,7 @@ export const toucheATout = defineFeature({
   rule: 'AD1-IMPE-09',
   name: 'Touche-à-tout',
   effect: { fr: 'un talent de Carrière de niveau 1 en plus', en: 'one more Career talent of level 1' },
+  eclectic: true,
   *acquired(g, { who }) {
     yield* freeCareerTalent(g, who, 'AD1-IMPE-09');
   },

@@ -1,26 +1,28 @@
 import { ask, type Option, option, type Rule } from '@souterrain/kernel';
+import { featureOf } from '../../figures/registry.ts';
 import type { Figure } from '../../state.ts';
 import { figure, number, thing } from '../../text/asked.ts';
 import { defineWords } from '../../text/catalogue.ts';
 import { chosen, one, price } from '../../text/offers.ts';
 import type { Crawl } from '../../world/crawl.ts';
 import { survivorsOf } from '../survivors.ts';
-import { CARE_PRICES } from './prices.ts';
 
 /** AD1-TOWN-02: lasting wounds, for what the hero and those who may help can pay together. */
 export function careOptions(g: Crawl, hero: Figure): readonly Option<() => Rule<void>>[] {
   const { sheet } = hero.hero!;
   const means = survivorsOf(g).reduce((sum, other) => sum + other.hero!.sheet.deniers, 0);
   return sheet.wounds
-    .filter(({ id, prosthesis }) => (CARE_PRICES[id] ?? Number.POSITIVE_INFINITY) <= means && !prosthesis)
+    .filter(({ id, prosthesis }) => (careOf(g, id) ?? Number.POSITIVE_INFINITY) <= means && !prosthesis)
     .map(({ id }) => {
-      const price = CARE_PRICES[id]!;
+      const price = careOf(g, id)!;
       return option(`soigner-${id}`, () => care(g, hero, { wound: id, price }), {
         label: 'soigner',
         params: { wound: id, price },
       });
     });
 }
+
+const careOf = (g: Crawl, wound: string): number | undefined => featureOf(g, wound)?.care;
 
 /** The patient pays first; each ally is asked for what is missing. Nobody pays for a care that is not given. */
 function* care(g: Crawl, hero: Figure, { wound, price }: { wound: string; price: number }): Rule<void> {

@@ -1,5 +1,5 @@
 export { exchange } from './exchange.ts';
-export { CARE_PRICES, goodsIn, priceFor, rarityFor, repairOf, saleOf } from './prices.ts';
+export { goodsIn, priceFor, rarityFor, repairOf, saleOf } from './prices.ts';
 export { recover } from './recover.ts';
 export { reward } from './reward.ts';
 export { sell } from './sell.ts';

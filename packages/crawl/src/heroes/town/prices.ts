@@ -1,38 +1,37 @@
 import type { Stocked } from '../../content/content.ts';
 import type { ItemEntry } from '../../content/types.ts';
+import { featuresOn, type Ruled } from '../../figures/on-sheet.ts';
 import { salePrice, worthOf } from '../../items/treasure.ts';
 import type { Item, Sheet } from '../../state.ts';
 
-/** Wounds that only money cures, or fits (AD1-TOWN-02). */
-export const CARE_PRICES: Readonly<Record<string, number>> = {
-  'jambe-fracturee': 15,
-  'bras-casse': 15,
-  cicatrices: 30,
-  'main-tranchee': 40,
-};
-
-const isCitadin = (sheet: Sheet): boolean => sheet.talents.includes('citadin');
-const isScarred = (sheet: Sheet): boolean => sheet.wounds.some(({ id }) => id === 'cicatrices');
-const wearsBand = (sheet: Sheet): boolean =>
-  sheet.items.some(({ base, place, broken }) => base === 'bandeau-du-troisieme-oeil' && place === 'equipe' && !broken);
-
-/** Fifths of the price: fewer for Citadin (AD1-IMPE-11), more for scars (AD1-GRAVE-15) and the band (AD1-TMAG-01). */
-export function priceFor(sheet: Sheet, price: number): number {
-  const fifths = 5 - Number(isCitadin(sheet)) + Number(isScarred(sheet)) + Number(wearsBand(sheet));
-  return Math.ceil((price * fifths) / 5);
+/** What merchants make of a hero, all in all. */
+function standing(
+  g: Ruled,
+  sheet: Sheet,
+): { readonly prices: number; readonly rarity: number; readonly sales: number } {
+  const all = { prices: 0, rarity: 0, sales: 0 };
+  for (const { town } of featuresOn(g, sheet)) {
+    all.prices += town?.prices ?? 0;
+    all.rarity += town?.rarity ?? 0;
+    all.sales += town?.sales ?? 0;
+  }
+  return all;
 }
 
-/** AD1-TOWN-03, AD1-IMPE-11. */
-export const rarityFor = (sheet: Sheet, rarity: number): number => (isCitadin(sheet) ? rarity - 2 : rarity);
+/** AD1-TOWN-03. */
+export const priceFor = (g: Ruled, sheet: Sheet, price: number): number =>
+  Math.ceil((price * (5 + standing(g, sheet).prices)) / 5);
+
+export const rarityFor = (g: Ruled, sheet: Sheet, rarity: number): number => rarity + standing(g, sheet).rarity;
 
 /** AD1-TOWN-04: undefined for what has no value (AD1-TRES-19, AD2-XTRES-06). */
-export function saleOf(g: Stocked, sheet: Sheet, item: Item): number | undefined {
+export function saleOf(g: Ruled, sheet: Sheet, item: Item): number | undefined {
   const half = salePrice(g, item);
   if (half === null) return undefined;
-  const [citadin, scarred] = [isCitadin(sheet), isScarred(sheet)];
-  // AD1-IMPE-11: both cancel out.
-  if (citadin === scarred) return half;
-  if (scarred) return Math.floor((half * 4) / 5);
+  const { sales } = standing(g, sheet);
+  // AD1-IMPE-11: what helps and what harms cancel out.
+  if (sales === 0) return half;
+  if (sales < 0) return Math.floor((half * 4) / 5);
   return g.content.items[item.base]!.kind === 'valeur' ? half : Math.floor((worthOf(g, item)! * 3) / 4);
 }
 

@@ -35,8 +35,8 @@ function goodsOf(g: Crawl, hero: Figure, market: Map<string, boolean>): readonly
   const { sheet } = hero.hero!;
   const deals: Deal[] = [];
   for (const { id, price: full, rarity: printed } of goodsIn(g)) {
-    const price = priceFor(sheet, full);
-    const rarity = rarityFor(sheet, printed);
+    const price = priceFor(g, sheet, full);
+    const rarity = rarityFor(g, sheet, printed);
     if (price > sheet.deniers || (price === 0 && owns(sheet, id))) continue;
     const params = { item: id, price, rarity };
     if (rarity <= EASY_RARITY || market.get(id))

@@ -1,5 +1,5 @@
 import type { SuitedCard } from '@souterrain/crawl';
-import { CARE_PRICES, recover, repairOf } from '@souterrain/crawl/heroes/town';
+import { recover, repairOf } from '@souterrain/crawl/heroes/town';
 import { describe, expect, test } from 'vitest';
 import { act, offered } from '../../testing/combat.ts';
 import { type GivenHero, on, play, scene } from '../../testing/index.ts';
@@ -108,7 +108,7 @@ describe('a Blessure grave', () => {
     const wounds = [...lasting, ...soignable].map((id) => ({ id }));
     const ran = play(alone({ wounds }), (g, find) => recover(g, find('h1')));
     expect(ran.find('h1').hero!.sheet.wounds.map(({ id }) => id)).toEqual(lasting);
-    expect(Object.keys(CARE_PRICES).toSorted()).toEqual(lasting.toSorted());
+    expect([...lasting, ...soignable].filter((id) => attentionDonjon2.edition.featureOf(id)!.care)).toEqual(lasting);
   });
 
   test('[AD2-BGRAV-08] Même pas mal: half the maximum and one state; all of it in the guardian suit', () => {

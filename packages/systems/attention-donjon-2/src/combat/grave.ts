@@ -1,6 +1,6 @@
 import { type Figure, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
 import { bearingsOf, bearingsWith, gainMark } from '@souterrain/crawl/figures';
-import { breakGear, heal, loseHand, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
+import { breakGear, heal, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
 import { accepts } from '@souterrain/crawl/movement';
 import { drawCard } from '@souterrain/crawl/rounds';
 import { defineWords } from '@souterrain/crawl/text';
@@ -68,13 +68,12 @@ function* suffer(g: AD2, hero: Figure, { wound, card }: { wound: string; card: S
 /** A wound that stays on the sheet until it is cured; once each. */
 export function* sufferWound(g: AD2, hero: Figure, wound: string): Rule<void> {
   if (woundOf(hero, wound)) return;
-  if (wound === 'bras-casse') return yield* loseHand(g, hero, { wound, rule: 'AD2-ETAT-22' });
-  if (wound !== 'main-tranchee') return lasting(g, hero, wound);
-  yield* loseHand(g, hero, { wound, rule: 'AD2-ETAT-23' });
-  if (!woundOf(hero, 'hemorragie')) lasting(g, hero, 'hemorragie');
+  const onset = g.edition.featureOf(wound)?.onset;
+  if (onset) yield* onset(g, hero);
+  else writeDown(g, hero, wound);
 }
 
-function lasting(g: AD2, hero: Figure, wound: string): void {
+export function writeDown(g: AD2, hero: Figure, wound: string): void {
   g.emit({ type: 'woundGained', figure: hero.id, wound: { id: wound }, rules: ['AD2-BGRAV-06'] });
 }
 

@@ -34,9 +34,6 @@ const WOUNDS: Readonly<Record<string, string>> = {
   'cicatrices-horribles': 'cicatrices',
 };
 
-/** States that name whoever gave them (AD2-ARCA-18). */
-const LOOKED_AT: readonly string[] = ['leurre'];
-
 /** What one effect that is neither Dommages nor a push does to somebody (section EFF). */
 export function* inflict(g: AD2, effect: Effect, { actor, target, label, value, attribute }: Inflicted): Rule<void> {
   switch (effect.kind) {
@@ -49,7 +46,8 @@ export function* inflict(g: AD2, effect: Effect, { actor, target, label, value, 
       // AD1-TMAG-05: some may refuse to fall.
       if (effect.id === 'a-terre' && !(yield* accepts(g, target, 'a-terre'))) return;
       const until: Until | undefined = effect.rounds === null ? undefined : { in: 'rounds', left: effect.rounds };
-      const by = LOOKED_AT.includes(effect.id) ? actor : null;
+      // AD2-ARCA-18: some states name whoever gave them.
+      const by = g.edition.featureOf(effect.id)?.spares ? actor : null;
       const state = effect.id === ATTRIBUTE_LOSS && attribute ? lossId(attribute) : effect.id;
       afflict(g, target, { state, by, rules: ['AD2-EFF-09'], ...(until ? { until } : {}) });
       return;

@@ -2,6 +2,7 @@ import type { Figure, Item } from '@souterrain/crawl';
 import type { Stocked } from '@souterrain/crawl/content';
 import type { Wish } from '@souterrain/crawl/greedy';
 import { entryOf, fitsOf, slotOf, wornIn } from '@souterrain/crawl/items';
+import type { Crawl } from '@souterrain/crawl/world';
 import { armureOf } from '../items/armours.ts';
 
 /** What a treasure gave is worn where its slot is free, or where it is better than what is there. */
@@ -12,7 +13,7 @@ export const wear: Wish = (g, hero, options) =>
     return entryOf(g, item).kind === 'arme' ? isBetterWeapon(g, hero, item) : isWanted(g, hero, item);
   });
 
-function isWanted(g: Stocked, hero: Figure, item: Item): boolean {
+function isWanted(g: Crawl, hero: Figure, item: Item): boolean {
   const { sheet } = hero.hero!;
   const { kind, magic, requirement } = entryOf(g, item);
   const slot = slotOf(g, item)!;

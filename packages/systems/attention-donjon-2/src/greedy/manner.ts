@@ -24,12 +24,12 @@ function seeks(g: AD2, hero: Figure, treasure: Treasure): boolean {
 
 /** AD2-XESQ-03: what the Dommages of a failure cost, the movement that is lost with it, and Réactions either way. */
 function risk(g: AD2, hero: Figure, level: 'ordinaire' | 'difficile'): number {
-  const how = bearingsWith(g, hero).dodges.map(({ feature }) => feature.dodges);
+  const ways = bearingsWith(g, hero).dodges.map(({ feature }) => feature.dodges!);
   const around = g.state.figures.filter(
     (other) => areEnemies(hero, other) && isActive(g, other) && sameZone(g, hero, other),
   );
   const reactions = around.filter((other) => !other.hero && profileOf(g, other).reaction.length > 0).length;
-  if (how.includes('insaisissable')) return reactions;
+  if (ways.some(({ painless }) => painless)) return reactions;
   const jet = draft(g, {
     who: hero,
     purpose: 'esquive',
@@ -37,7 +37,7 @@ function risk(g: AD2, hero: Figure, level: 'ordinaire' | 'difficile'): number {
     skill: 'esquive',
     difficulty: [{ label: 'base', value: level === 'difficile' ? 7 : 5, rule: 'AD2-XESQ-03' }],
   });
-  const fails = how.includes('esquiveur') ? 0 : 1 - chanceOf(g, jet);
+  const fails = ways.some(({ onFailure }) => onFailure) ? 0 : 1 - chanceOf(g, jet);
   const dear = hero.sante <= around.length ? 2 : 1;
   return reactions + dear * (fails * (3 + 2 * around.length) + (1 - fails) * 2 * Math.max(0, around.length - 3));
 }

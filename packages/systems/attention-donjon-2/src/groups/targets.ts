@@ -1,5 +1,5 @@
 import { type Figure, hasMark } from '@souterrain/crawl';
-import { areEnemies, deplacementOf, isActive, profileOf } from '@souterrain/crawl/figures';
+import { areEnemies, bearingsWith, deplacementOf, isActive, profileOf } from '@souterrain/crawl/figures';
 import {
   type Criterion,
   candidatesOf,
@@ -13,10 +13,8 @@ import { attacksOf } from '../combat/attacks.ts';
 import type { AD2 } from '../world/ad2.ts';
 
 /** AD2-ARCA-18: who deceived it cannot be its target. */
-export function spares(_g: AD2, { marks }: Figure, other: Figure): boolean {
-  for (const { id, by } of marks) if (id === 'leurre' && by === other.id) return true;
-  return false;
-}
+export const spares = (g: AD2, figure: Figure, other: Figure): boolean =>
+  bearingsWith(g, figure).spares.some((at) => at.feature.spares!(g, at, other));
 
 /** AD2-IA-04: with a target in reach, it does not leave a zone that holds active enemies. */
 export function staysIn(g: AD2, figure: Figure): ReadonlySet<string> | undefined {

@@ -1,6 +1,6 @@
 import { type Figure, isOnBoard } from '@souterrain/crawl';
 import { areEnemies, bearingsWith } from '@souterrain/crawl/figures';
-import { heal, removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health';
+import { heal, removeSoignable, soignablesOf, splint, splintable } from '@souterrain/crawl/health';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
 import { defineWords, figure, hints, one, who } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
@@ -32,7 +32,7 @@ export function careActions(g: AD2, healer: Figure): readonly Action[] {
 
 /** AD2-BGRAV-06: an arm or a leg may at least be put in splints. */
 const isTreatable = (g: AD2, patient: Figure): boolean =>
-  patient.sante < patient.santeMax || soignablesOf(g, patient).length > 0 || splintable(patient).length > 0;
+  patient.sante < patient.santeMax || soignablesOf(g, patient).length > 0 || splintable(g, patient).length > 0;
 
 function canTreat(g: AD2, healer: Figure, patient: Figure): boolean {
   if (patient === healer) return true;
@@ -90,19 +90,8 @@ function benefitsOf(g: AD2, patient: Figure): Option<() => void>[] {
 }
 
 const splints = (g: AD2, patient: Figure): Option<() => void>[] =>
-  splintable(patient).map((wound) =>
-    option(
-      `attelle-${wound}`,
-      () =>
-        g.emit({
-          type: 'woundTreated',
-          figure: patient.id,
-          wound,
-          how: 'attelle',
-          rules: [wound === 'bras-casse' ? 'AD2-ETAT-22' : 'AD2-ETAT-21'],
-        }),
-      { label: 'attelle', params: { state: wound } },
-    ),
+  splintable(g, patient).map((wound) =>
+    option(`attelle-${wound}`, () => splint(g, patient, wound), { label: 'attelle', params: { state: wound } }),
   );
 
 export const careWords = defineWords({

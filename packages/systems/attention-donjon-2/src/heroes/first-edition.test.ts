@@ -43,9 +43,9 @@ describe('a sheet of the first edition', () => {
     ]);
     const ways = ['agilite-feline', 'esquiveur', 'insaisissable', 'maitrise-esquive'];
     expect(ways.map((id) => attentionDonjon2.edition.featureOf(id)?.dodges)).toEqual([
-      'esquiveur',
-      'esquiveur',
-      'insaisissable',
+      { onFailure: 'success' },
+      { onFailure: 'success' },
+      { painless: true },
       undefined,
     ]);
   });

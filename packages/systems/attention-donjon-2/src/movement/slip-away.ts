@@ -1,5 +1,5 @@
-import { type Figure, hasMark, isOnBoard } from '@souterrain/crawl';
-import { areEnemies, bans, bearingsWith, isActive, profileOf, seatOf } from '@souterrain/crawl/figures';
+import { type Figure, isOnBoard } from '@souterrain/crawl';
+import { areEnemies, bans, bearingsWith, holdsZone, isActive, profileOf, seatOf } from '@souterrain/crawl/figures';
 import { arrive, type DodgeNeed, inContact, isEmpty, type Move, sameZone } from '@souterrain/crawl/movement';
 import { defineWords, figure, move, one } from '@souterrain/crawl/text';
 import type { Cell } from '@souterrain/dungeon';
@@ -30,10 +30,10 @@ const DODGES = {
 
 function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
   const to = { cell: move.to, how: move.kind };
-  const how = bearingsWith(g, hero).dodges.map(({ feature }) => feature.dodges);
+  const ways = bearingsWith(g, hero).dodges.map(({ feature }) => feature.dodges!);
   const reactions = reactionsOf(g, hero);
   // AD2-XESQ-14: nothing but a Réaction holds it back.
-  if (how.includes('insaisissable') && reactions.length === 0) {
+  if (ways.some(({ painless }) => painless) && reactions.length === 0) {
     g.emit({ type: 'dodgeSettled', figure: hero.id, success: true, how: 'insaisissable', rules: ['AD2-XESQ-14'] });
     yield* arrive(g, hero, { ...to, cell: yield* landing(g, hero, move.to) });
     return true;
@@ -46,14 +46,12 @@ function* dodge(g: AD2, hero: Figure, { move, need }: Going): Rule<boolean> {
     purpose: 'esquive',
     bindings: { X: counted(g, hero) },
     reactions,
-    // AD2-XESQ-15.
-    ...(how.includes('insaisissable') ? { painless: true } : {}),
-    // AD2-XESQ-12.
-    ...(how.includes('esquiveur') ? { onFailure: 'success' as const } : {}),
+    // AD2-XESQ-12, AD2-XESQ-15.
+    ...Object.assign({}, ...ways),
   };
   const from = hero.cell;
   const faced = yield* face(g, order);
-  const passes = faced.success || how.length > 0;
+  const passes = faced.success || ways.length > 0;
   g.emit({ type: 'dodgeSettled', figure: hero.id, success: passes, how: 'jet', rules: ['AD2-XESQ-05', 'AD2-XESQ-06'] });
   // AD2-XESQ-07, AD2-Q-15: Dommages, then the move, then the states; or the states before the move.
   const { died } = faced.source ? yield* suffer(g, faced.source) : UNHURT;
@@ -134,8 +132,7 @@ function mayStrike(g: AD2, hero: Figure, monster: Figure): boolean {
 }
 
 /** AD2-XCRO-10: who is entrenched spends nothing, whoever leaves his zone. */
-const isFree = (g: AD2, hero: Figure, monster: Figure): boolean =>
-  hasMark(hero, 'citadelle') && sameZone(g, hero, monster);
+const isFree = (g: AD2, hero: Figure, monster: Figure): boolean => holdsZone(g, hero) && sameZone(g, hero, monster);
 
 const nextToStrike = (g: AD2, monster: Figure, heroes: readonly Figure[]): Rule<Figure> =>
   ask({

@@ -107,12 +107,16 @@ export interface Feature extends SharedFeature<AD2> {
   readonly recovers?: number;
   /** AD2-XCRO-08: how many zones away, in line of sight, the Soins of its bearer reach. */
   readonly soinsReach?: number;
-  /** AD2-XESQ-12, AD2-XESQ-14: how the bearer dodges. */
-  readonly dodges?: 'esquiveur' | 'insaisissable';
+  /** AD2-XESQ-12, AD2-XESQ-14: its bearer gets away whatever the Jet says, and a failure costs it less, or nothing. */
+  readonly dodges?: { readonly onFailure?: 'success'; readonly painless?: true };
   /** Where its bearer lands when nothing held it back (AD2-XESQ-14). */
   landing?(g: AD2, at: Bearing, to: Cell): Rule<Cell>;
-  /** AD2-ETAT-21. */
-  readonly slow?: true;
+  /** AD2-ARCA-18: somebody its bearer may not aim at. */
+  spares?(g: AD2, at: Bearing, other: Figure): boolean;
+  /** AD2-ETAT-27: its place among the states of which a monster shakes one off at the end of its activation. */
+  readonly shakenOff?: number;
+  /** AD2-ARCA-18: it lasts for one activation, whatever else is shaken off. */
+  readonly fades?: true;
 }
 
 /** The members above, by name. */
@@ -149,7 +153,9 @@ export const OWN_MEMBERS: Readonly<Record<Exclude<keyof Feature, keyof SharedFea
   soinsReach: true,
   dodges: true,
   landing: true,
-  slow: true,
+  spares: true,
+  shakenOff: true,
+  fades: true,
 };
 
 export const defineFeature = (feature: Feature): Feature => feature;

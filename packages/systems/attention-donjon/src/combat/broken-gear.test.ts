@@ -88,12 +88,12 @@ test('[AD1-GRAVE-12] [AD1-GRAVE-13] [AD1-GRAVE-14] a leg or an arm is put in spl
   const wounds = [{ id: 'jambe-fracturee' }, { id: 'bras-casse', hand: 1 }, { id: 'main-tranchee', hand: 0 }];
   const state = scene({ heroes: [{ wounds }] });
   const [hero] = state.figures;
-  expect(splintable(hero!)).toEqual(['jambe-fracturee', 'bras-casse']);
+  expect(splintable(attentionDonjon, hero!)).toEqual(['jambe-fracturee', 'bras-casse']);
   play(state, function* (g) {
     g.emit({ type: 'woundTreated', figure: 'h1', wound: 'bras-casse', how: 'attelle', rules: [] });
     g.emit({ type: 'woundTreated', figure: 'h1', wound: 'main-tranchee', how: 'prothese', rules: [] });
   });
-  expect(splintable(hero!)).toEqual(['jambe-fracturee']);
+  expect(splintable(attentionDonjon, hero!)).toEqual(['jambe-fracturee']);
   expect(hero!.hero!.sheet.wounds.map(({ splint, prosthesis }) => [splint, prosthesis])).toEqual([
     [undefined, undefined],
     [true, undefined],

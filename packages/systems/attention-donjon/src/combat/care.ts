@@ -1,6 +1,6 @@
 import { type Figure, isOnBoard } from '@souterrain/crawl';
 import { areEnemies, bearingsWith, isActive, seatOf } from '@souterrain/crawl/figures';
-import { heal, removeSoignable, soignablesOf, splintable } from '@souterrain/crawl/health';
+import { heal, removeSoignable, soignablesOf, splint, splintable } from '@souterrain/crawl/health';
 import { inContact, sees, zonesBetween } from '@souterrain/crawl/movement';
 import { defineWords, figure, hints, one, who } from '@souterrain/crawl/text';
 import { type Action, actionOf } from '@souterrain/crawl/world';
@@ -31,7 +31,7 @@ export function careActions(g: AD1, healer: Figure): readonly Action[] {
 }
 
 const needsCare = (g: AD1, patient: Figure): boolean =>
-  patient.sante < patient.santeMax || soignablesOf(g, patient).length > 0 || splintable(patient).length > 0;
+  patient.sante < patient.santeMax || soignablesOf(g, patient).length > 0 || splintable(g, patient).length > 0;
 
 /** AD1-CROI-14; -1 is contact alone. */
 function soinsReach(g: AD1, healer: Figure): number {
@@ -83,7 +83,7 @@ function* more(g: AD1, healer: Figure, patient: Figure): Rule<void> {
         params: { state: id },
       }),
     );
-  for (const wound of splintable(patient))
+  for (const wound of splintable(g, patient))
     options.push(
       option(`attelle-${wound}`, () => splint(g, patient, wound), { label: 'attelle', params: { state: wound } }),
     );
@@ -96,11 +96,6 @@ function* more(g: AD1, healer: Figure, patient: Figure): Rule<void> {
     options,
   });
   give();
-}
-
-function splint(g: AD1, patient: Figure, wound: string): void {
-  const rules = [wound === 'bras-casse' ? 'AD1-GRAVE-13' : 'AD1-GRAVE-12'] as const;
-  g.emit({ type: 'woundTreated', figure: patient.id, wound, how: 'attelle', rules });
 }
 
 export const careWords = defineWords({

@@ -1,6 +1,6 @@
 import { type Figure, type Rank, rankOf, type SuitedCard, suitOf } from '@souterrain/crawl';
 import { bearingsOf, gainMark, loseMark } from '@souterrain/crawl/figures';
-import { breakGear, heal, loseHand, removeSoignable, soignablesOf, woundFor, woundOf } from '@souterrain/crawl/health';
+import { breakGear, heal, removeSoignable, soignablesOf, woundFor } from '@souterrain/crawl/health';
 import { accepts } from '@souterrain/crawl/movement';
 import { drawCard } from '@souterrain/crawl/rounds';
 import { defineWords } from '@souterrain/crawl/text';
@@ -57,18 +57,14 @@ function* suffer(g: AD1, hero: Figure, { wound, card }: { wound: string; card: S
       return gainMark(g, hero, { id: wound, until: { in: 'removed' } }, ['AD1-GRAVE-07']);
     case 'objet-detruit':
       return yield* breakGear(g, hero, isOwnSuit);
-    case 'bras-casse':
-      return yield* loseHand(g, hero, { wound, rule: 'AD1-GRAVE-13' });
-    case 'main-tranchee':
-      yield* loseHand(g, hero, { wound, rule: 'AD1-GRAVE-14' });
-      if (!woundOf(hero, 'hemorragie')) lasting(g, hero, 'hemorragie');
-      return;
-    default:
-      return lasting(g, hero, wound);
+    default: {
+      const onset = g.edition.featureOf(wound)?.onset;
+      return onset ? yield* onset(g, hero) : writeDown(g, hero, wound);
+    }
   }
 }
 
-function lasting(g: AD1, hero: Figure, wound: string): void {
+export function writeDown(g: AD1, hero: Figure, wound: string): void {
   g.emit({ type: 'woundGained', figure: hero.id, wound: { id: wound }, rules: ['AD1-GRAVE-16'] });
 }
 

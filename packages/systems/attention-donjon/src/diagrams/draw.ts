@@ -3,7 +3,6 @@ import { heroFigure } from '@souterrain/crawl/heroes';
 import { classicMoves, dodgeFor, isSteady, placementSteps, pushTargets } from '@souterrain/crawl/movement';
 import { type Cell, cellAt, readingOrder, xOf, yOf } from '@souterrain/dungeon';
 import { worldOf } from '@souterrain/kernel';
-import type { Stocked } from '../content/index.ts';
 import { sheetOfReadyMade } from '../heroes/ready-made.ts';
 import { enemiesAround } from '../movement/free-attacks.ts';
 import type { AD1State } from '../state.ts';
@@ -40,7 +39,7 @@ function stateOf(system: AD1System, { rule, caption, rows, legend, figures }: Sk
   };
 }
 
-function standing(g: Stocked, id: string, [x, y]: At): Figure {
+function standing(g: AD1System, id: string, [x, y]: At): Figure {
   const here = { status: 'plateau', cell: cellAt(x, y) } as const;
   if (/^h\d$/.test(id))
     return {

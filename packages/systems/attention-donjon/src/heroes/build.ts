@@ -3,8 +3,7 @@ import type { Stocked } from '@souterrain/crawl/content';
 import { costOf, outfitOf, STARTING_DENIERS } from '@souterrain/crawl/heroes';
 import type { HeroEntry } from '../content/types/hero.ts';
 import type { Variants } from '../variants.ts';
-import { withGranted } from './grants.ts';
-import { CAREERS, ORIGINS } from './lists.ts';
+import { CAREERS, LISTS, ORIGINS } from './lists.ts';
 
 /** The choices of a creation (AD1-HERO-02). */
 export type Build = Omit<HeroEntry, 'id' | 'name' | 'pitch'> & { readonly name: string };
@@ -34,7 +33,7 @@ export function newSheet(g: Stocked, build: Build, endurant: Variants['dwarfEndu
     santeMax: build.sante,
     heroismeMax: build.heroisme,
     arcane: build.arcane,
-    talents: [...origin.innate, ...withGranted(talents)],
+    talents: [...origin.innate, ...talents.flatMap((id) => [id, ...(LISTS.featureOf(id)?.gives ?? [])])],
     proie: build.proie ?? null,
     enduranceBonus: onEndurance ? 1 : 0,
     // AD1-HERO-06.

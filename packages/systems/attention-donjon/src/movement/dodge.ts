@@ -1,57 +1,45 @@
 import type { RuleId } from '@souterrain/catalog';
 import type { Figure } from '@souterrain/crawl';
-import { hasTalent, seatOf } from '@souterrain/crawl/figures';
+import { bearingsWith, seatOf } from '@souterrain/crawl/figures';
 import type { DodgeNeed, MovementEvent } from '@souterrain/crawl/movement';
 import { canSpend, spend } from '@souterrain/crawl/rounds';
 import { defineWords, figure, move, one } from '@souterrain/crawl/text';
 import { ask, option, type Rule, type Term } from '@souterrain/kernel';
 import { TRAIT_OF } from '../figures/traits.ts';
 import { check } from '../rolls/check.ts';
-import type { AD1State } from '../state.ts';
 import type { AD1 } from '../world/ad1.ts';
 
 const ORDINARY: Term = { label: 'esquive', value: 2, rule: 'AD1-DODGE-06' };
 const DIFFICULT: Term = { label: 'esquive-difficile', value: 4, rule: 'AD1-DODGE-07' };
 const EASED: Term = { label: 'esquive-sacrifice', value: 2, rule: 'AD1-DODGE-23' };
-const MASTERED: Term = { label: 'maitrise-esquive', value: 2, rule: 'AD1-DODGE-27' };
-
-/** AD1-DODGE-31: Agilité féline grants Maîtrise de l'esquive. */
-const masters = (g: AD1, figure: Figure): boolean =>
-  hasTalent(g, figure, 'maitrise-esquive') || hasTalent(g, figure, 'agilite-feline');
 
 /** AD1-DODGE-01: an Esquive that is needed, with the talents that spare or ease it; true when it succeeds. */
-export function* dodge(g: AD1, figure: Figure, need: DodgeNeed): Rule<boolean> {
-  const { level } = need;
-  if (hasTalent(g, figure, 'insaisissable')) return settle(g, figure, { how: 'insaisissable', rule: 'AD1-DODGE-30' });
-  const mastery = masters(g, figure);
-  if (mastery && level === 'ordinaire') return settle(g, figure, { how: 'maitrise-esquive', rule: 'AD1-DODGE-26' });
-  // AD1-DODGE-28: mastery counts as the talent, and makes of a difficult Esquive one that a sacrifice wins outright.
-  const trained = mastery || hasTalent(g, figure, 'esquive');
-  const wins = mastery || level === 'ordinaire';
-  const rule: RuleId = mastery ? 'AD1-DODGE-28' : wins ? 'AD1-DODGE-22' : 'AD1-DODGE-23';
-  const paid = trained && (yield* offerSacrifice(g, figure, { id: 'esquive', rule, level, otherwise: 'lancer' }));
+export function* dodge(g: AD1, figure: Figure, { level }: DodgeNeed): Rule<boolean> {
+  const ways = bearingsWith(g, figure).dodges.map(({ feature }) => feature.dodges!(g, level));
+  // AD1-DODGE-30: items come after talents, and what they spare is every Esquive.
+  const passes = ways.findLast((way) => way.passes)?.passes;
+  if (passes) return settle(g, figure, passes);
+  const training = (ways.find(({ sacrifice }) => sacrifice?.wins) ?? ways[0])?.sacrifice;
+  const rule = training?.rule ?? 'AD1-DODGE-22';
+  const wins = training?.wins ?? level === 'ordinaire';
+  const paid = training && (yield* offerSacrifice(g, figure, { id: 'esquive', rule, level, otherwise: 'lancer' }));
   if (paid && wins) return settle(g, figure, { how: 'sacrifice', rule });
+  const hard = ways.find((way) => way.difficulty)?.difficulty ?? (level === 'ordinaire' ? ORDINARY : DIFFICULT);
   const { success, total, difficulty } = yield* check(g, {
     who: figure,
     purpose: 'esquive', // AD1-DODGE-08: what talents and items look at.
     trait: TRAIT_OF.esquive,
-    difficulty: [paid ? EASED : base(g.state, level, mastery)],
+    difficulty: [paid ? EASED : hard],
     seuil: false,
   });
   if (success) return settle(g, figure, { how: 'jet', rule: 'AD1-DODGE-09' });
   // AD1-DODGE-24, AD1-DODGE-25: the dice thrown are read again two lower; nothing is offered that changes nothing.
   const saves = wins || total >= difficulty - 2;
-  if (trained && !paid && saves) {
+  if (training && !paid && saves) {
     const late = { id: 'esquive-ratee', rule: 'AD1-DODGE-24', level, otherwise: 'garder' } as const;
     if (yield* offerSacrifice(g, figure, late)) return settle(g, figure, { how: 'sacrifice', rule: 'AD1-DODGE-24' });
   }
   return settle(g, figure, { how: 'jet', rule: 'AD1-DODGE-10', success: false });
-}
-
-function base({ variants }: AD1State, level: DodgeNeed['level'], mastery: boolean): Term {
-  if (level === 'ordinaire') return ORDINARY;
-  // AD1-DODGE-29, AD1-Q-04: the bracketed 4 may be meant.
-  return mastery && variants.maitriseEsquive === 'two' ? MASTERED : DIFFICULT;
 }
 
 /** AD1-DODGE-25: one Action of its own turn and its standard action; true when they are given up. */

@@ -1,7 +1,9 @@
+import type { RuleId } from '@souterrain/catalog';
 import type { Figure, Item } from '@souterrain/crawl';
 import type { AttackEntry } from '@souterrain/crawl/content';
+import type { DodgeNeed, MovementEvent } from '@souterrain/crawl/movement';
 import type { Attack, Bearing as BearingOf, Offer, Feature as SharedFeature } from '@souterrain/crawl/world';
-import type { Rule } from '@souterrain/kernel';
+import type { Rule, Term } from '@souterrain/kernel';
 import type { StrikeKind } from '../combat/events.ts';
 import type { AD1 } from './ad1.ts';
 import type { Roll, RollOrder } from './roll.ts';
@@ -43,6 +45,17 @@ export interface Strike {
 export interface AD1Attack extends Omit<AttackEntry, 'once' | 'reload' | 'ammunition'>, Attack {
   readonly item?: Item;
 }
+
+/** What a talent makes of an Esquive. */
+export interface Dodging {
+  /** It succeeds without a roll. */
+  readonly passes?: Pick<DodgeSettled, 'how'> & { readonly rule: RuleId };
+  /** What giving up the standard action does: the Esquive succeeds, or is two easier. */
+  readonly sacrifice?: { readonly rule: RuleId; readonly wins: boolean };
+  readonly difficulty?: Term;
+}
+
+type DodgeSettled = Extract<MovementEvent, { type: 'dodgeSettled' }>;
 
 /** What the first edition's rolls, attacks and damage ask of a talent, an item, a state or a special rule. */
 export interface Feature extends SharedFeature<AD1> {
@@ -91,8 +104,8 @@ export interface Feature extends SharedFeature<AD1> {
   readonly recovers?: number;
   /** AD1-CROI-14: how many zones away, in line of sight, the Soins of its bearer reach. */
   readonly soinsReach?: number;
-  /** AD1-TCON-07: true when it makes this attack of its bearer magical. */
-  enchants?(g: AD1, at: Bearing, attack: AD1Attack): boolean;
+  /** AD1-DODGE-22 to AD1-DODGE-30: how its bearer gets through an Esquive that is so hard. */
+  dodges?(g: AD1, level: DodgeNeed['level']): Dodging;
   /** AD1-TEXC-09: asked when Insaisissable spares its bearer an Esquive; the square where it lands. */
   landing?(g: AD1, at: Bearing, to: number): Rule<number>;
 }
@@ -120,7 +133,7 @@ export const OWN_MEMBERS: Readonly<Record<Exclude<keyof Feature, keyof SharedFea
   ignores: true,
   recovers: true,
   soinsReach: true,
-  enchants: true,
+  dodges: true,
   landing: true,
 };
 

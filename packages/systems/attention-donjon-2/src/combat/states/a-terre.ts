@@ -6,6 +6,7 @@ export const aTerre = defineFeature({
   id: 'a-terre',
   rule: 'AD2-ETAT-10',
   name: { fr: 'À terre', en: 'Knocked down' },
+  shakenOff: 4,
   bans: ['etre-actif', 'reactions', 'mouvement', 'reveler'],
   economy: ({ state: { turn } }, _at, type) => (type === 'bonus' || type === 'mouvement') && isUntouched(turn!),
   diceLimit: (_g, _at, { purpose, action }, dice) =>

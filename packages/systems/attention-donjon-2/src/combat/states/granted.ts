@@ -26,5 +26,11 @@ export const defensive = defineFeature({
   couverture: () => 1,
 });
 
-/** AD2-ARCA-18: the caster cannot be its target in its next activation; groups ask for it. */
-export const leurre = defineFeature({ id: 'leurre', rule: 'AD2-ARCA-18' });
+/** AD2-ARCA-18: the caster cannot be its target in its next activation. */
+export const leurre = defineFeature({
+  id: 'leurre',
+  rule: 'AD2-ARCA-18',
+  spares: (_g, { mark }, other) => mark?.by === other.id,
+  shakenOff: 7,
+  fades: true,
+});

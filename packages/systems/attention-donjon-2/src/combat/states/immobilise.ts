@@ -4,5 +4,6 @@ import { defineFeature } from '../../world/features.ts';
 export const immobilise = defineFeature({
   id: 'immobilise',
   rule: 'AD2-ETAT-09',
+  shakenOff: 6,
   bans: ['mouvement', 'reveler', 'bouger'],
 });

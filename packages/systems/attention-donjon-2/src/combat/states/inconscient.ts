@@ -6,6 +6,7 @@ export const inconscient = defineFeature({
   id: 'inconscient',
   rule: 'AD2-ETAT-11',
   name: { fr: 'Inconscient', en: 'Unconscious' },
+  shakenOff: 3,
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler'],
   fixedDice: (_g, _at, { purpose, action }) => (purpose === 'resister' && action?.attack ? 1 : undefined),

@@ -6,6 +6,7 @@ export const paralyse = defineFeature({
   id: 'paralyse',
   rule: 'AD2-ETAT-15',
   name: { fr: 'Paralysé', en: 'Paralysed' },
+  shakenOff: 2,
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
   steady: () => true,

@@ -8,6 +8,7 @@ import { isImposed } from '../../world/jet.ts';
 export const petrifie = defineFeature({
   id: 'petrifie',
   rule: 'AD2-ETAT-08',
+  shakenOff: 1,
   soignable: true,
   bans: ['actions', 'reactions', 'mouvement', 'reveler', 'bouger'],
   steady: () => true,

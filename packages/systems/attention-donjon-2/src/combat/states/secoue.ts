@@ -5,6 +5,7 @@ export const secoue = defineFeature({
   id: 'secoue',
   rule: 'AD2-ETAT-06',
   name: 'Secoué',
+  shakenOff: 8,
   soignable: true,
   dice: (_g, _at, { purpose }) => (purpose === 'se-reprendre' ? 0 : -1),
   imposes: () => 1,

@@ -5,6 +5,7 @@ import { defineFeature } from '../../world/features.ts';
 export const sonne = defineFeature({
   id: 'sonne',
   rule: 'AD2-ETAT-07',
+  shakenOff: 5,
   soignable: true,
   economy: ({ state: { turn } }, _at, type) => type !== 'complexe' && isUntouched(turn!),
   dice: () => -1,

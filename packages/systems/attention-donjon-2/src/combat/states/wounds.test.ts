@@ -175,8 +175,8 @@ describe('wounds', () => {
     const { sheet } = play(alone(scarred), function* (_g, find) {
       return find('h1').hero!;
     }).value;
-    expect(priceFor(sheet, 15)).toBe(18);
-    expect(priceFor(sheet, 16)).toBe(20);
+    expect(priceFor(attentionDonjon2, sheet, 15)).toBe(18);
+    expect(priceFor(attentionDonjon2, sheet, 16)).toBe(20);
     // What sells for 7 sells for 5, a fifth less rounded down.
     const sold = (wounds: typeof sheet.wounds) =>
       saleOf(attentionDonjon2, { ...sheet, wounds }, givenItem({ base: 'epee', value: 15 }, 'i'));

@@ -68,8 +68,8 @@ describe('the others', () => {
 
   test('[AD2-XIMP-05] Citadin pays 12 for what costs 15, finds what is rarer, sells better', () => {
     const { find } = play({ heroes: [{ talents: ['citadin'] }, {}] }, function* () {});
-    expect(['h1', 'h2'].map((id) => priceFor(find(id).hero!.sheet, 15))).toEqual([12, 15]);
-    expect(['h1', 'h2'].map((id) => rarityFor(find(id).hero!.sheet, 9))).toEqual([7, 9]);
+    expect(['h1', 'h2'].map((id) => priceFor(attentionDonjon2, find(id).hero!.sheet, 15))).toEqual([12, 15]);
+    expect(['h1', 'h2'].map((id) => rarityFor(attentionDonjon2, find(id).hero!.sheet, 9))).toEqual([7, 9]);
     // A sword of 8 Deniers: three quarters of it instead of half.
     expect(['h1', 'h2'].map((id) => saleOf(attentionDonjon2, find(id).hero!.sheet, givenItem('epee', 'i')))).toEqual([
       6, 4,

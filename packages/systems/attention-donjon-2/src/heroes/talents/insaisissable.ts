@@ -5,5 +5,6 @@ export const insaisissable = defineFeature({
   id: 'insaisissable',
   rule: 'AD2-XESQ-14',
   name: 'Insaisissable',
-  dodges: 'insaisissable',
+  // Nothing but a Réaction holds it back.
+  dodges: { painless: true },
 });

@@ -1,6 +1,5 @@
-import { hasMark } from '@souterrain/crawl';
 import { isMelee } from '@souterrain/crawl/combat';
-import { isActive } from '@souterrain/crawl/figures';
+import { holdsZone, isActive } from '@souterrain/crawl/figures';
 import { ownTurn } from '@souterrain/crawl/heroes';
 import { arrive, isEmpty, mayMove } from '@souterrain/crawl/movement';
 import { flag } from '@souterrain/crawl/rounds';
@@ -35,7 +34,7 @@ export const massacre = defineFeature({
     if (jet.attack?.skill !== 'melee' || left < 1 || !ownTurn(g.state, who) || !isActive(g, who)) return;
     const { cell } = target;
     // AD1-TRES-22: it asks what a movement asks; AD2-XCRO-10: and he is not entrenched.
-    if (!isEmpty(g, cell) || !mayMove(g, who) || hasMark(who, 'citadelle')) return;
+    if (!isEmpty(g, cell) || !mayMove(g, who) || holdsZone(g, who)) return;
     const goesOn = yield* ask({
       id: 'massacre',
       seat: who.hero!.seat,

@@ -1,6 +1,6 @@
 import { isImmune, THIS_ROUND } from '@souterrain/crawl/figures';
 import { heal } from '@souterrain/crawl/health';
-import { strikesInMelee } from '@souterrain/crawl/items/effects';
+import { isCoated, strikesInMelee } from '@souterrain/crawl/items/effects';
 import type { Rule } from '@souterrain/kernel';
 import { afflict } from '../../combat/afflict.ts';
 import type { AD2 } from '../../world/ad2.ts';
@@ -16,7 +16,10 @@ const huileSacree = coating({
   id: 'huile-sacree',
   rule: 'AD1-TCON-07',
   until: { in: 'rounds', left: 2 },
-  feature: { dice: (_g, at, jet) => (strikesCoated(at, jet) ? 1 : 0) },
+  feature: {
+    enchants: (_g, at, attack) => isCoated(at, attack),
+    dice: (_g, at, jet) => (strikesCoated(at, jet) ? 1 : 0),
+  },
 });
 
 /** AD1-TCON-03, Cœur: the next blow of Mêlée. */

@@ -21,9 +21,9 @@ const weapon = (id: string, feature: Omit<Feature, 'id' | 'rule'>): ItemEffect =
   feature: { id: `enchantement-arme-${id}`, rule: WEAPON, ...feature },
 });
 
-/** AD1-TARM-02, AD1-TWEA-02, read through AD2-XCONV-06. Cœur on armour, a point of Santé, is counted by the inventory. */
+/** AD1-TARM-02, AD1-TWEA-02, read through AD2-XCONV-06. */
 export const ENCHANTMENTS: readonly ItemEffect[] = [
-  armour('armure-coeur', { name: { fr: 'Enchantement de Cœur', en: 'Enchantment of Hearts' } }),
+  armour('armure-coeur', { name: { fr: 'Enchantement de Cœur', en: 'Enchantment of Hearts' }, sante: 1 }),
   armour('armure-carreau', {
     name: { fr: 'Enchantement de Carreau', en: 'Enchantment of Diamonds' },
     labels: {

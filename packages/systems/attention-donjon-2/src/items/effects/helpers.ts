@@ -27,6 +27,14 @@ const tool = (id: string, rule: RuleId, helps: (jet: Jet) => boolean): ItemEffec
   feature: { id, rule, dice: (_g, _at, jet) => (helps(jet) ? 1 : 0) },
 });
 
+/** AD1-TMAG-01. */
+const band: ItemEffect = {
+  feature: {
+    ...tool('bandeau-du-troisieme-oeil', 'AD1-TMAG-01', ({ purpose }) => purpose === 'chercher').feature!,
+    town: { prices: 1 },
+  },
+};
+
 const LOCKS: readonly (string | undefined)[] = ['porte', 'grille', 'coffre'];
 const byScenery = ({ scenery }: Jet): boolean => scenery !== undefined;
 
@@ -41,8 +49,7 @@ export const HELPERS: readonly ItemEffect[] = [
   tool('corde', 'AD1-TCOM-02', byScenery),
   tool('lanterne', 'AD1-TCOM-02', byScenery),
   tool('grappin', 'AD1-TCOM-02', byScenery),
-  // AD1-TMAG-01. What its wearer pays in town is reckoned there.
-  tool('bandeau-du-troisieme-oeil', 'AD1-TMAG-01', ({ purpose }) => purpose === 'chercher'),
+  band,
   // AD1-TMAG-07, AD1-TMAG-11.
   tool('anneau-de-bravoure', 'AD1-TMAG-07', ({ attribute }) => attribute === 'mental'),
   tool('gants-de-force', 'AD1-TMAG-11', ({ attribute }) => attribute === 'force'),

@@ -260,8 +260,10 @@ describe('lasting wounds', () => {
   test('[AD1-GRAVE-12] a broken leg costs two dice on an Esquive; a splint gives back the movement alone', () => {
     expect(dice({ wounds: [{ id: 'jambe-fracturee' }] }, 'esquive')).toBe(1);
     expect(dice({ wounds: [{ id: 'jambe-fracturee' }] }, 'epreuve')).toBe(3);
-    expect(walksOnBrokenLeg(figure({ wounds: [{ id: 'jambe-fracturee' }] }))).toBe(true);
-    expect(walksOnBrokenLeg(figure({ wounds: [{ id: 'jambe-fracturee', splint: true }] }))).toBe(false);
+    expect(walksOnBrokenLeg(attentionDonjon, figure({ wounds: [{ id: 'jambe-fracturee' }] }))).toBe(true);
+    expect(walksOnBrokenLeg(attentionDonjon, figure({ wounds: [{ id: 'jambe-fracturee', splint: true }] }))).toBe(
+      false,
+    );
     expect(dice({ wounds: [{ id: 'jambe-fracturee', splint: true }] }, 'esquive')).toBe(1);
   });
 

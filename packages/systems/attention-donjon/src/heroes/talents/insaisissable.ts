@@ -5,4 +5,5 @@ export const insaisissable = defineFeature({
   id: 'insaisissable',
   rule: 'AD1-DODGE-30',
   name: 'Insaisissable',
+  dodges: () => ({ passes: { how: 'insaisissable', rule: 'AD1-DODGE-30' } }),
 });

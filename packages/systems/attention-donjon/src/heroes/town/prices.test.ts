@@ -1,5 +1,5 @@
 import type { Item } from '@souterrain/crawl';
-import { CARE_PRICES, goodsIn, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town';
+import { goodsIn, priceFor, rarityFor, saleOf } from '@souterrain/crawl/heroes/town';
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../../testing/sheets.ts';
 import { attentionDonjon } from '../../system.ts';
@@ -19,19 +19,20 @@ describe('prices in town', () => {
   });
 
   test('[AD1-IMPE-11] Citadin: prices 20% lower, rarity 2 less, sales at 75%', () => {
-    expect([priceFor(citadin, 18), rarityFor(citadin, 8)]).toEqual([15, 6]);
+    expect([priceFor(attentionDonjon, citadin, 18), rarityFor(attentionDonjon, citadin, 8)]).toEqual([15, 6]);
     expect(saleOf(attentionDonjon, citadin, item('epee-longue'))).toBe(7);
-    expect(rarityFor(plain, 8)).toBe(8);
+    expect(rarityFor(attentionDonjon, plain, 8)).toBe(8);
   });
 
   test('[AD1-GRAVE-15] [AD1-IMPE-11] scars make everything dearer, and cancel out with Citadin', () => {
-    expect([priceFor(scarred, 8), saleOf(attentionDonjon, scarred, item('epee'))]).toEqual([10, 3]);
+    expect([priceFor(attentionDonjon, scarred, 8), saleOf(attentionDonjon, scarred, item('epee'))]).toEqual([10, 3]);
     const both = sheetOf({ talents: ['citadin'], wounds: [{ id: 'cicatrices' }] });
-    expect([priceFor(both, 18), saleOf(attentionDonjon, both, item('epee'))]).toEqual([18, 4]);
+    expect([priceFor(attentionDonjon, both, 18), saleOf(attentionDonjon, both, item('epee'))]).toEqual([18, 4]);
   });
 
   test('[AD1-TOWN-02] what lasting wounds cost', () => {
-    expect(CARE_PRICES).toEqual({ 'jambe-fracturee': 15, 'bras-casse': 15, cicatrices: 30, 'main-tranchee': 40 });
+    const lasting = ['jambe-fracturee', 'bras-casse', 'cicatrices', 'main-tranchee'];
+    expect(lasting.map((id) => attentionDonjon.edition.featureOf(id)!.care)).toEqual([15, 15, 30, 40]);
   });
 
   test('[AD1-TOWN-03] [AD1-TOWN-05] what is on sale', () => {

@@ -11,10 +11,12 @@ const HEART = { base: 'tunique-enchantee', place: 'equipe', enchantment: 'enchan
 describe('what is worn in town', () => {
   test('[AD1-TMAG-01] the third-eye band makes its wearer pay 20% more', () => {
     const band = sheetOf({ items: ['bandeau-du-troisieme-oeil'] });
-    expect([priceFor(band, 8), priceFor(band, 10)]).toEqual([10, 12]);
+    expect([priceFor(attentionDonjon, band, 8), priceFor(attentionDonjon, band, 10)]).toEqual([10, 12]);
     const bag = sheetOf({ items: [{ base: 'bandeau-du-troisieme-oeil', place: 'stocke' }] });
-    expect(priceFor(bag, 10)).toBe(10);
-    expect(priceFor(sheetOf({ items: ['bandeau-du-troisieme-oeil'], talents: ['citadin'] }), 10)).toBe(10);
+    expect(priceFor(attentionDonjon, bag, 10)).toBe(10);
+    expect(priceFor(attentionDonjon, sheetOf({ items: ['bandeau-du-troisieme-oeil'], talents: ['citadin'] }), 10)).toBe(
+      10,
+    );
     expect(saleOf(attentionDonjon, band, { id: 'i', base: 'epee', place: 'stocke' })).toBe(4);
   });
 

@@ -14,6 +14,7 @@ const ARMOUR_ENCHANTMENTS: readonly ItemEffect[] = [
       id: 'enchantement-armure-coeur',
       rule: ARMOUR,
       name: { fr: 'Enchantement de Cœur', en: 'Enchantment of Hearts' },
+      sante: 1,
     },
   },
   {

@@ -1,6 +1,6 @@
 import { figureOf, hasMark } from '@souterrain/crawl';
 import { extraCards } from '@souterrain/crawl/exploration';
-import { bearingsOf, hasTalent } from '@souterrain/crawl/figures';
+import { bearingsOf } from '@souterrain/crawl/figures';
 import { heroismLeft } from '@souterrain/crawl/health';
 import { regardOf } from '@souterrain/crawl/heroes';
 import { describe, expect, test } from 'vitest';
@@ -130,7 +130,7 @@ describe('exotic and exceptional weapons', () => {
   test('[AD1-TEXC-09] the eclipsing ring gives Insaisissable; on a 1 its wearer lands anywhere in the zone', () => {
     const given = wearing(['anneau-eclipseur']);
     const state = scene(given);
-    expect(hasTalent(on(state), figureOf(state, 'h1'), 'insaisissable')).toBe(true);
+    expect(bearingsOf(on(state), figureOf(state, 'h1')).map(({ feature }) => feature.id)).toContain('insaisissable');
     const land = (dice: number[]) =>
       play(
         given,

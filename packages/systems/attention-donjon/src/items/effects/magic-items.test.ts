@@ -1,5 +1,5 @@
 import { figureOf } from '@souterrain/crawl';
-import { bearingsOf, hasTalent } from '@souterrain/crawl/figures';
+import { bearingsOf } from '@souterrain/crawl/figures';
 import { itemActions, openWithKey } from '@souterrain/crawl/items';
 import { playNext } from '@souterrain/crawl/rounds';
 import { describe, expect, test } from 'vitest';
@@ -192,7 +192,7 @@ describe('magic items', () => {
 
   test('[AD1-TMAG-12] the crown gives Prémonitions', () => {
     const state = scene(wearing(['couronne-de-premonitions']));
-    expect(hasTalent(on(state), figureOf(state, 'h1'), 'premonitions')).toBe(true);
+    expect(bearingsOf(on(state), figureOf(state, 'h1')).map(({ feature }) => feature.id)).toContain('premonitions');
     const { at: b, feature } = bearing(wearing(['couronne-de-premonitions']), 'premonitions');
     expect(feature.waitCards!(on(state), b)).toBe(1);
   });

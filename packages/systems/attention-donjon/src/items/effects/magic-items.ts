@@ -5,11 +5,12 @@ import type { ItemEffect } from '../use.ts';
 import { harder } from './offers.ts';
 import { calm } from './remedies.ts';
 
-/** AD1-TMAG-01. What its wearer pays in town is reckoned there. */
+/** AD1-TMAG-01. */
 const bandeauDuTroisiemeOeil: ItemEffect = {
   feature: {
     id: 'bandeau-du-troisieme-oeil',
     rule: 'AD1-TMAG-01',
+    town: { prices: 1 },
     dice: (_g, _at, { purpose }) => (purpose === 'chercher' ? 1 : 0),
   },
 };

@@ -1,5 +1,5 @@
-import type { Lexicon } from '@souterrain/crawl/text';
-import { type Lang, spokenBy } from '@souterrain/words';
+import { type Lexicon, namesBy } from '@souterrain/crawl/text';
+import type { Lang } from '@souterrain/words';
 import type { Content } from '../content/index.ts';
 import { slug } from '../notation/index.ts';
 import { attacksOfItems, factsOf, itemFacts } from './facts.ts';
@@ -11,10 +11,12 @@ import { states } from './states.ts';
 /** « Cri de guerre (1/Rencontre) » as a sentence says it. */
 const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
+const said = namesBy(SPEAKERS);
+
 /** Effects as the notation names them, then what features say, then states, which the notation names too. */
 const namesIn = (lang: Lang): Readonly<Record<string, string>> => ({
   ...registered(lang, 'plain', 'extra-target', 'removal'),
-  ...spokenBy(SPEAKERS, lang).names,
+  ...said[lang],
   ...PROPER_NAMES,
   ...states[lang],
 });

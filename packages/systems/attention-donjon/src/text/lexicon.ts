@@ -1,13 +1,12 @@
-import type { Lexicon } from '@souterrain/crawl/text';
-import { type Lang, spokenBy } from '@souterrain/words';
+import { type Lexicon, namesBy } from '@souterrain/crawl/text';
 import type { Content } from '../content/index.ts';
 import { attackFactsIn, itemFacts } from './facts.ts';
 import { PROPER_NAMES } from './proper.ts';
 import { SPEAKERS } from './speakers.ts';
 
-const namesIn = (lang: Lang) => ({ ...spokenBy(SPEAKERS, lang).names, ...PROPER_NAMES });
+const said = namesBy(SPEAKERS);
 
-const NAMES: Lexicon['names'] = { fr: namesIn('fr'), en: namesIn('en') };
+const NAMES: Lexicon['names'] = { fr: { ...said.fr, ...PROPER_NAMES }, en: { ...said.en, ...PROPER_NAMES } };
 
 export function lexiconOf(content: Content): Lexicon {
   const attackFacts = attackFactsIn(content);

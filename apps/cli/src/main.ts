@@ -3,7 +3,8 @@ import { CommanderError } from 'commander';
 import pkg from '../package.json' with { type: 'json' };
 import { contextOf } from './context.ts';
 import { Failure, type Status } from './failure.ts';
-import { writeWhole } from './files.ts';
+import { stateFolder } from './files/names.ts';
+import { writeNew } from './files/write.ts';
 import { langOf } from './lang.ts';
 import { parserFault } from './parser-faults.ts';
 import { programOf } from './program.ts';
@@ -23,7 +24,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     else await program.parseAsync(argv, { from: 'user' });
     return status;
   } catch (error) {
-    return await told(error, words, { argv, env });
+    return told(error, words, { argv, env });
   }
 }
 
@@ -32,7 +33,7 @@ interface Called {
   readonly env: NodeJS.ProcessEnv;
 }
 
-async function told(error: unknown, words: Words, { argv, env }: Called): Promise<Status> {
+function told(error: unknown, words: Words, { argv, env }: Called): Status {
   const fail = (status: Status, message: string): Status => {
     process.stderr.write(`${message}\n`);
     return status;
@@ -43,17 +44,15 @@ async function told(error: unknown, words: Words, { argv, env }: Called): Promis
     return message === undefined ? 0 : fail(2, message);
   }
   const message = error instanceof Error ? error.message : String(error);
-  return fail(1, words.internal(message, await reported(error, { argv, env })));
+  return fail(1, words.internal(message, reported(error, { argv, env })));
 }
 
 /** The file that holds what is needed to find a fault of ours; undefined where none can be written. */
-async function reported(error: unknown, { argv, env }: Called): Promise<string | undefined> {
-  const { freePath, stateFolder } = await import('./play/autosave.ts');
-  const path = freePath(join(stateFolder(env), 'erreur.json'));
+function reported(error: unknown, { argv, env }: Called): string | undefined {
   const stack = error instanceof Error ? error.stack?.split('\n') : [String(error)];
   try {
-    writeWhole(path, `${JSON.stringify({ version: pkg.version, node: process.version, argv, stack }, null, 2)}\n`);
-    return path;
+    const report = `${JSON.stringify({ version: pkg.version, node: process.version, argv, stack }, null, 2)}\n`;
+    return writeNew(join(stateFolder(env), 'erreur.json'), report);
   } catch {
     return undefined;
   }

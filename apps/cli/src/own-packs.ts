@@ -2,7 +2,7 @@ import type { PackFile, PackSystem, RefusedPack } from '@souterrain/content';
 import type { Fault, Pack, Packs, SaveFile } from '@souterrain/kernel';
 import type { Context } from './context.ts';
 import { type Failure, failedCheck } from './failure.ts';
-import { readText } from './files.ts';
+import { readText } from './files/read.ts';
 import { printIssue } from './print-issue.ts';
 import { loadSystem, type Playable } from './systems.ts';
 import type { Words } from './words/index.ts';

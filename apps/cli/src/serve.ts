@@ -36,9 +36,3 @@ export async function serveWeb({ folder, port }: { folder: string; port: number 
   const address = await app.listen({ host: HOST, port });
   return { address: address.endsWith('/') ? address : `${address}/`, close: () => app.close() };
 }
-
-/** Waits until the person or the system asks the server to stop. */
-export const stopAsked = (): Promise<void> =>
-  new Promise((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-  });

@@ -2,10 +2,11 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Context, contextOf } from './context.ts';
 import { badUsage, Failure, failedCheck, type Status } from './failure.ts';
-import { codeOf } from './files.ts';
+import { codeOf } from './files/read.ts';
 import { langOf } from './lang.ts';
 import { wholeNumber } from './numbers.ts';
-import { HOST, serveWeb, stopAsked, webFolder } from './serve.ts';
+import { HOST, serveWeb, webFolder } from './serve.ts';
+import { stopAsked } from './stop.ts';
 
 const PORT = 3000;
 /** How many ports after the default one are tried. */

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Packs, SaveFile, Setup } from '@souterrain/kernel';
 import { writeSave } from '@souterrain/kernel';
 import { simulate, type Tally } from '@souterrain/lab';
-import { codeOf, writeWhole } from './files.ts';
-import { freePath, slug } from './play/autosave.ts';
+import { slug } from './files/names.ts';
+import { codeOf } from './files/read.ts';
+import { writeNew } from './files/write.ts';
 import { loadSystem } from './systems.ts';
 import { words } from './words/index.ts';
 
@@ -33,9 +34,9 @@ export async function playRange(range: Range): Promise<PlayedRange> {
   let unwritten: PlayedRange['unwritten'];
   const keep = (save: SaveFile, index: number): void => {
     if (out === undefined || unwritten) return;
-    const path = freePath(join(out, `${system.id}-${slug(seed)}-${index}.json`));
+    const path = join(out, `${system.id}-${slug(seed)}-${index}.json`);
     try {
-      writeWhole(path, writeSave(save));
+      writeNew(path, writeSave(save));
     } catch (error) {
       unwritten = { path, code: codeOf(error) };
     }

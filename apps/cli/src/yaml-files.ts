@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { badUsage } from './failure.ts';
-import { codeOf } from './files.ts';
+import { codeOf } from './files/read.ts';
 import type { Words } from './words/index.ts';
 
 const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);

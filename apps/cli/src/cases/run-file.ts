@@ -11,7 +11,7 @@ import {
 } from '@souterrain/cases';
 import { readCatalogues, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
-import { readText } from '../files.ts';
+import { readText } from '../files/read.ts';
 import { closest } from '../suggest.ts';
 import { isSystem, type Playable, unknownSystem } from '../systems.ts';
 import type { Words } from '../words/index.ts';

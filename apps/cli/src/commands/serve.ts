@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import { failedCheck, type Status } from '../failure.ts';
-import { codeOf } from '../files.ts';
+import { codeOf } from '../files/read.ts';
 import { wholeNumber } from '../numbers.ts';
-import { serveWeb, stopAsked, webFolder } from '../serve.ts';
+import { serveWeb, webFolder } from '../serve.ts';
+import { stopAsked } from '../stop.ts';
 
 export async function serve({ port: text }: { port: string }, { words, print }: Context): Promise<Status> {
   const port = wholeNumber(words, { option: '--port', text, min: 0, max: 65535 });

@@ -7,7 +7,7 @@ import { faultText } from '@souterrain/words';
 import { Tinypool } from 'tinypool';
 import type { Context } from '../context.ts';
 import { badUsage, failedCheck, type Status } from '../failure.ts';
-import { codeOf } from '../files.ts';
+import { codeOf } from '../files/read.ts';
 import { wholeNumber } from '../numbers.ts';
 import { type PackOptions, playableWith } from '../own-packs.ts';
 import { variantsOf } from '../play/start.ts';

@@ -3,7 +3,8 @@ import { plotSvg } from '@souterrain/odds/plot';
 import { percent } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { badUsage, failedCheck } from '../failure.ts';
-import { codeOf, writeWhole } from '../files.ts';
+import { codeOf } from '../files/read.ts';
+import { writeWhole } from '../files/write.ts';
 import type { Spoken } from './spoken.ts';
 import { tableLines } from './table.ts';
 

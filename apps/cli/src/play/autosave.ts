@@ -1,56 +1,55 @@
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
 import { type Game, writeSave } from '@souterrain/kernel';
-import { badUsage } from '../failure.ts';
-import { codeOf, writeWhole } from '../files.ts';
-import type { Words } from '../words/index.ts';
-
-/** Where saved games of this person go, as the XDG folders say; a relative XDG_STATE_HOME must be ignored. */
-export function stateFolder(env: NodeJS.ProcessEnv): string {
-  const home = env.XDG_STATE_HOME;
-  return join(home && isAbsolute(home) ? home : join(homedir(), '.local', 'state'), 'souterrain');
-}
-
-/** The first of `name`, `name-2`, `name-3`… that does not exist: a game never takes the place of another. */
-export function freePath(path: string): string {
-  const stem = path.replace(/\.json$/, '');
-  for (let n = 1; ; n++) {
-    const candidate = n === 1 ? path : `${stem}-${n}.json`;
-    if (!existsSync(candidate)) return candidate;
-  }
-}
-
-export const slug = (seed: string): string =>
-  seed
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40) || 'partie';
-
-/** The file a new game is kept in. */
-export function newPath(
-  words: Words,
-  { save, system, seed, env }: { save?: string | undefined; system: string; seed: string; env: NodeJS.ProcessEnv },
-): string {
-  if (save === undefined) return freePath(join(stateFolder(env), `${system}-${slug(seed)}.json`));
-  if (existsSync(save)) throw badUsage(words.saveExists(save));
-  return resolve(save);
-}
+import { codeOf, textIn } from '../files/read.ts';
+import { writeWhole } from '../files/write.ts';
+import { freePlace, type Place } from './place.ts';
 
 export interface Autosave {
+  /** Where the game is kept: in another file from the moment that somebody else has written to the first. */
   readonly path: string;
   /** Undefined when the game is safe; what went wrong otherwise. */
   write(game: Game): string | undefined;
+  close(): void;
 }
 
-export const autosaveTo = (path: string): Autosave => ({
-  path,
-  write(game) {
-    try {
-      writeWhole(path, writeSave(game.save()));
-      return undefined;
-    } catch (error) {
-      return codeOf(error);
-    }
-  },
-});
+export function autosaveIn(place: Place): Autosave {
+  let { path, lock } = place;
+  /** What the file may hold and still be ours: the last that was written, and what was being written when it failed. */
+  let ours = [place.text];
+
+  /** Never over what somebody else wrote: the game goes on beside it. */
+  const moveOn = () => {
+    const next = freePlace(path);
+    lock?.release();
+    ({ path, lock } = next);
+    ours = [];
+  };
+
+  return {
+    get path() {
+      return path;
+    },
+    write(game) {
+      try {
+        const text = writeSave(game.save());
+        const standing = standingIn(path);
+        if (lock?.isHeld() === false || (standing !== undefined && !ours.includes(standing))) moveOn();
+        ours.push(text);
+        writeWhole(path, text);
+        ours = [text];
+        return undefined;
+      } catch (error) {
+        return codeOf(error);
+      }
+    },
+    close: () => lock?.release(),
+  };
+}
+
+/** The text of a file; undefined where there is none. One that cannot be read may hold anything. */
+function standingIn(path: string): string | undefined {
+  try {
+    return textIn(path);
+  } catch (error) {
+    return ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) ? undefined : '';
+  }
+}

@@ -6,7 +6,7 @@ import type { SystemWords } from '@souterrain/words';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf } from '../context.ts';
 import type { Playable } from '../systems.ts';
-import { autosaveTo } from './autosave.ts';
+import { autosaveIn } from './autosave.ts';
 import { finish } from './finish.ts';
 import { Sitting } from './sitting.ts';
 
@@ -55,7 +55,10 @@ function started() {
   const game = Game.start(system, { seats: [{ name: 'A', choices: {} }], variants: {}, seed: 's' });
   if (!game.ok) throw new Error(game.fault.code);
   const path = join(folder, 'a.json');
-  const sitting = new Sitting(game.value as Game, playable, { context, autosave: autosaveTo(path) });
+  const sitting = new Sitting(game.value as Game, playable, {
+    context,
+    autosave: autosaveIn({ path, lock: undefined, text: undefined }),
+  });
   return { folder, path, sitting, printed, context };
 }
 

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 
 export interface Lines {
   /** Shows the prompt and waits for a line; undefined at the end of the input or when the person interrupts. */
@@ -23,7 +24,11 @@ export function openLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
     if (waiting) give(line);
     else kept.push(line);
   });
-  reader.on('SIGINT', () => reader.close());
+  const stop = () => {
+    kept.length = 0;
+    reader.close();
+  };
+  reader.on('SIGINT', stop);
   reader.on('close', () => {
     ended = true;
     give(undefined);
@@ -35,6 +40,8 @@ export function openLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
         reader.setPrompt(prompt);
         reader.prompt();
       } else output.write(prompt);
+      // Many lines that came at once are no reason not to hear a signal.
+      if (kept.length > 0) await setImmediate();
       const line =
         kept.length > 0
           ? kept.shift()
@@ -48,6 +55,6 @@ export function openLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
       else if (line === undefined) output.write('\n');
       return line;
     },
-    close: () => reader.close(),
+    close: stop,
   };
 }

@@ -16,7 +16,7 @@ export function rehearsalOf(playable: Playable, context: Context, header: Header
   const { lang, colours } = context;
   const company = companyOf(header);
   const silent: Context = { ...context, print: () => {}, say: () => {} };
-  const autosave = { path: '', write: () => undefined };
+  const autosave = { path: '', write: () => undefined, close: () => {} };
   return {
     show: (view, seat) => {
       if (seat !== undefined)

@@ -55,10 +55,12 @@ export class Sitting {
 
   /** Tells a failure when it starts, not at every decision. */
   save(): void {
+    const { words } = this.#context;
+    const { path } = this.#autosave;
     const before = this.#unsaved;
     this.#unsaved = this.#autosave.write(this.#game);
-    if (this.#unsaved && this.#unsaved !== before)
-      this.#complain(this.#context.words.notSaved(this.#autosave.path, this.#unsaved));
+    if (this.#autosave.path !== path) this.#complain(words.movedOn(path, this.#autosave.path));
+    if (this.#unsaved && this.#unsaved !== before) this.#complain(words.notSaved(this.#autosave.path, this.#unsaved));
   }
 
   /** The board when it has changed, then the question. */
@@ -101,8 +103,10 @@ export class Sitting {
       this.#complain(complaintOf(answered.fault, decision, this.#context));
       return false;
     }
-    for (const { text } of this.#heard()) this.#context.say(text);
+    // What is told has been kept.
+    const lines = this.#heard();
     this.save();
+    for (const { text } of lines) this.#context.say(text);
     return false;
   }
 
@@ -143,8 +147,8 @@ export class Sitting {
     this.#journal = [];
     this.#told = 0;
     this.#heard();
-    print(words.undone);
     this.save();
+    print(words.undone);
   }
 
   #showBoard({ seat }: OfferedDecision, always: boolean): void {

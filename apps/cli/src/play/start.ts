@@ -6,7 +6,7 @@ import { badUsage, type Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { PackOptions } from '../own-packs.ts';
 import type { Playable } from '../systems.ts';
-import { newPath } from './autosave.ts';
+import { newPlace, type Place } from './place.ts';
 
 export interface PlayOptions extends PackOptions {
   readonly seed?: string;
@@ -21,7 +21,7 @@ export interface PlayOptions extends PackOptions {
 
 export interface Started {
   readonly game: Game;
-  readonly path: string;
+  readonly place: Place;
   /** What the person must know before going on. */
   readonly notice?: string;
   /** For a game that goes on from a checkpoint: what is said once it turns out that nobody can play it. */
@@ -37,12 +37,11 @@ export const choiceOf = ({ choices }: System) => choices[0];
 export function startGame({ system }: Playable, options: PlayOptions, context: Context): Started {
   const { words, lang } = context;
   const { seed = newSeed(), physicalDice, save } = options;
-  const path = newPath(words, { save, system: system.id, seed, env: context.env });
   const seats = seatsOf(system, options, context);
   const dice = physicalDice ? 'physical' : 'seeded';
   const started = Game.start(system, { seats, variants: variantsOf(options.variant ?? [], context), seed, dice });
   if (!started.ok) throw badUsage(faultText(lang, started.fault));
-  return { game: started.value, path };
+  return { game: started.value, place: newPlace(words, { save, system: system.id, seed, env: context.env }) };
 }
 
 function seatsOf(

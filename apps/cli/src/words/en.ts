@@ -93,6 +93,9 @@ export const en: Words = {
   withPack: 'Give this pack with --pack, as it was.',
   untouched: 'The file was left as it is.',
   loadWith: (system, path) => `To resume it: souterrain play ${system} --load ${path}.`,
+  inUse: ({ path, lock, holder }) =>
+    `${path} is already being played in another Souterrain${holder ? ` (process ${holder.pid}, machine ${holder.host})` : ''}: leave it first, or give another file with --save. If nobody plays there any more, delete ${lock}.`,
+  movedOn: (from, to) => `${from} was changed by another program: it is left as it is, and the game goes on in ${to}.`,
   saveExists: (path) => `${path} exists already; to resume that game, use --load.`,
   internal: (message, report) =>
     `Internal error of Souterrain: ${message}.${report ? ` What is needed to understand it is kept in ${report}.` : ''}`,

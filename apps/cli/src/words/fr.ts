@@ -100,6 +100,10 @@ export const fr: Words = {
   withPack: 'Donnez ce contenu avec --pack, tel qu’il était.',
   untouched: 'Le fichier n’a pas été touché.',
   loadWith: (system, path) => `Pour la reprendre${WIDE}: souterrain play ${system} --load ${path}.`,
+  inUse: ({ path, lock, holder }) =>
+    `${path} est déjà en jeu dans un autre Souterrain${holder ? ` (processus ${holder.pid}, machine ${holder.host})` : ''}${WIDE}: quittez-le d’abord, ou donnez un autre fichier à --save. Si plus personne n’y joue, supprimez ${lock}.`,
+  movedOn: (from, to) =>
+    `${from} a été changé par un autre programme${WIDE}: il reste tel quel, et la partie continue dans ${to}.`,
   saveExists: (path) => `${path} existe déjà${THIN}; pour reprendre cette partie, utilisez --load.`,
   internal: (message, report) =>
     `Erreur interne de Souterrain${WIDE}: ${message}.${report ? ` De quoi la comprendre est gardé dans ${report}.` : ''}`,

@@ -64,6 +64,12 @@ interface Replayed {
   readonly hash: string;
 }
 
+interface InUse {
+  readonly path: string;
+  readonly lock: string;
+  readonly holder: { readonly pid: number; readonly host: string } | undefined;
+}
+
 interface PackChecked {
   /** Its id and version, where it says them. */
   readonly pack: string | undefined;
@@ -104,6 +110,10 @@ export interface Words {
   readonly withPack: string;
   readonly loadWith: (system: string, path: string) => string;
   readonly saveExists: (path: string) => string;
+  /** Another process plays in that file, and this lock says so: who, where it says that. */
+  readonly inUse: (use: InUse) => string;
+  /** Somebody wrote to the file of a game, which goes on in another. */
+  readonly movedOn: (from: string, to: string) => string;
   /** `report` is the file that tells more, where one could be written. */
   readonly internal: (message: string, report: string | undefined) => string;
 

@@ -193,7 +193,7 @@ test('bad saves are each named, with what is wrong and where, and are left as th
     ],
     'profonde.json': [
       `{"format":"souterrain/1","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
-      /n’est pas une sauvegarde/,
+      /n’est pas celui d’une partie.*s’emboîtent trop à la ligne 1, caractère 94\./,
     ],
     'terminal.json': ['{"format":"\\u001b[2Jautre/1"}', /\(format \[2Jautre\/1\)/],
     'reprise.json': [

@@ -2,7 +2,7 @@ import type { PackFile, PackSystem, RefusedPack } from '@souterrain/content';
 import type { Fault, Pack, Packs, SaveFile } from '@souterrain/kernel';
 import type { Context } from './context.ts';
 import { type Failure, failedCheck } from './failure.ts';
-import { readText } from './files/read.ts';
+import { MOST_YAML, readText } from './files/read.ts';
 import { printIssue } from './print-issue.ts';
 import { loadSystem, type Playable } from './systems.ts';
 import type { Words } from './words/index.ts';
@@ -15,7 +15,7 @@ export interface PackOptions {
 
 /** The files of one pack. */
 export const packFiles = (words: Words, paths: readonly string[]): readonly PackFile[] =>
-  yamlFiles(words, paths).map((name) => ({ name, text: readText(words, name) }));
+  yamlFiles(words, paths).map((path) => ({ name: path, text: readText(words, { path, most: MOST_YAML }) }));
 
 /** The system of that id, made with the packs a command names too. */
 export async function playableWith(id: string, { pack = [] }: PackOptions, context: Context): Promise<Playable> {

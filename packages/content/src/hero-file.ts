@@ -1,6 +1,9 @@
+import { type JsonLimits, jsonExcess } from '@souterrain/kernel';
 import { isRecord, type ShapeIssue, wrong } from './shape.ts';
 
 const VERSION = 1;
+/** Some fifty times what the fullest sheet holds. */
+const LIMITS: JsonLimits = { length: 200_000, depth: 16, values: 10_000 };
 const FIELDS = ['format', 'version', 'sheet'];
 
 /** The text of a hero that goes from one game to the next. */
@@ -16,6 +19,7 @@ export interface HeroFile {
 
 /** Opens what `writeHero` wrote, of one of these formats; the sheet itself is still to be read. */
 export function openHero(text: string, formats: readonly string[]): HeroFile {
+  if (jsonExcess(text, LIMITS)) return { format: '', sheet: undefined, issues: wrong('', 'fiche-trop-grosse') };
   let file: unknown;
   try {
     file = JSON.parse(text);

@@ -159,9 +159,13 @@ describe('a pack', () => {
   test('of aliases that lead nowhere, round in circles or without end is refused', () => {
     const bomb = ['a: &a [x, x, x, x, x, x, x, x, x, x]', 'b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]'];
     const more = 'c: [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]';
-    for (const text of ['items: *x', 'items: &a [*a]', [...bomb, more].join('\n')])
+    for (const [text, line, col] of [
+      ['items: *x', 1, 8],
+      ['items: &a [*a]', 1, 12],
+      [[...bomb, more].join('\n'), 2, 8],
+    ] as const)
       expect(readPack([{ name: 'one.yaml', text }, signed], kinds, { lang: 'fr' }).issues).toEqual([
-        { file: 'one.yaml', line: 1, col: 1, path: '', message: expect.stringContaining('ce YAML ne se lit pas (') },
+        { file: 'one.yaml', line, col, path: '', message: expect.stringContaining('ce YAML ne se lit pas (') },
       ]);
   });
 

@@ -1,5 +1,7 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Lang, schemaWords } from './schema-words.ts';
+import { isOvergrown, scanYaml, spreadOf, type YamlExcess } from './yaml-excess.ts';
+import { yamlWords } from './yaml-words.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -22,16 +24,44 @@ export interface YamlFile {
 }
 
 export function readYaml(text: string, file: string, lang: Lang = 'en'): YamlFile {
-  const said = schemaWords[lang];
+  const { excess, alias } = scanYaml(text);
+  return excess ? refusedYaml({ text, file, lang }, excess) : parsedYaml({ text, file, lang }, alias);
+}
+
+interface Source {
+  readonly text: string;
+  readonly file: string;
+  readonly lang: Lang;
+}
+
+/** A text that is too much to be parsed: what is wrong stands nowhere else in it. */
+function refusedYaml({ text, file, lang }: Source, { of, offset }: YamlExcess): YamlFile {
+  const before = text.slice(0, offset);
+  const place = { line: before.split('\n').length, col: offset - before.lastIndexOf('\n') };
+  const issueAt = (path: Path, message: string): Issue => ({ file, ...place, path: path.join('.'), message });
+  const why = schemaWords[lang].noYaml(yamlWords[lang].excess[of]);
+  return { file, value: undefined, issues: [issueAt([], why)], issueAt };
+}
+
+function parsedYaml({ text, file, lang }: Source, firstAlias: number | undefined): YamlFile {
+  const [said, why] = [schemaWords[lang], yamlWords[lang]];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placed = (offset: number): { line: number; col: number } => lines.linePos(offset);
-  const issues: Issue[] = document.errors.map(({ pos, message }) => ({
+  const refusal = (offset: number, message: string): Issue => ({
     file,
-    ...placed(pos[0]),
+    ...placed(offset),
     path: '',
     message: said.noYaml(message),
-  }));
+  });
+  const issues: Issue[] = document.errors.map(({ pos, code, message }) => refusal(pos[0], why.fault(code, message)));
+  if (issues.length === 0) {
+    visit(document, {
+      Alias: (_, node) => {
+        if (!node.resolve(document)) issues.push(refusal(node.range?.[0] ?? 0, why.unknownAlias(node.source)));
+      },
+    });
+  }
 
   // A value that is missing has no place: its nearest existing parent is shown instead.
   const place = (path: Path): { line: number; col: number } => {
@@ -45,19 +75,24 @@ export function readYaml(text: string, file: string, lang: Lang = 'en'): YamlFil
     return { line: 1, col: 1 };
   };
 
-  let value: unknown;
-  try {
-    if (issues.length === 0) value = document.toJS();
-    // An alias may lead back to what holds it: JSON has none.
-    JSON.stringify(value);
-  } catch (error) {
-    issues.push({ file, line: 1, col: 1, path: '', message: said.noYaml((error as Error).message.split('\n')[0]!) });
-  }
-
+  const value = issues.length === 0 ? valueIn(document) : undefined;
+  if (value === ENDLESS) issues.push(refusal(firstAlias ?? 0, why.endless));
   return {
     file,
     value: issues.length > 0 ? undefined : value,
     issues,
     issueAt: (path, message) => ({ file, ...place(path), path: path.join('.'), message }),
   };
+}
+
+const ENDLESS = Symbol('endless');
+
+/** What a document says. Aliases alone can make it more than was written. */
+function valueIn(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    const value: unknown = document.toJS();
+    return isOvergrown(spreadOf(value)) ? ENDLESS : value;
+  } catch {
+    return ENDLESS;
+  }
 }

@@ -9,6 +9,7 @@ export * from './event.ts';
 export * from './explore.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './json-excess.ts';
 export * from './limits.ts';
 export * from './load.ts';
 export * from './log.ts';

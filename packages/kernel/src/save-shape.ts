@@ -43,18 +43,6 @@ const SHAPES: Readonly<Record<keyof SaveFile, Shape>> = {
   result: orNull(result),
 };
 
-/** How far values may hold one another: the state of a game is a few lists of a few lists. */
-const DEEPEST = 64;
-
-export function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
-    level = level.flatMap((v) => (typeof v === 'object' && v !== null ? Object.values(v) : []));
-  }
-  return false;
-}
-
 /** The first field that is not what a save holds: a file may carry a right checksum and still be no save. */
 export function misshapen(save: Readonly<Record<string, unknown>>): string | undefined {
   return Object.entries(SHAPES).find(([field, shape]) => !shape(save[field]))?.[0];

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from './errors.ts';
 import { canonical, hashText } from './hash.ts';
+import { type JsonLimits, jsonExcess } from './json-excess.ts';
 import { packHash } from './packs.ts';
 import { FORMAT, FORMAT_VERSION, type SaveFile } from './save.ts';
-import { isTooDeep, misshapen } from './save-shape.ts';
+import { misshapen } from './save-shape.ts';
 
 /** JSON with one decision a line and a hash of the rest at its end. */
 export function writeSave(save: SaveFile): string {
@@ -21,8 +22,19 @@ export function writeSave(save: SaveFile): string {
   ].join('');
 }
 
+/** The longest text of a game that is read: ten times that of a game of as many decisions as a game may have steps. */
+export const LONGEST_SAVE = 16_000_000;
+
+/** The state of a game is a few lists of a few lists. */
+const LIMITS: JsonLimits = { length: LONGEST_SAVE, depth: 65, values: 1_000_000 };
+
 /** Reads what `writeSave` wrote and refuses anything else, saying what it is. */
 export function readSave(text: string): Result<SaveFile> {
+  const excess = jsonExcess(text, LIMITS);
+  if (excess) {
+    const { of: reason, line, column } = excess;
+    return fail('save-unreadable', { reason, line, column, most: LIMITS.length });
+  }
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -30,7 +42,6 @@ export function readSave(text: string): Result<SaveFile> {
     const truncated = text.trimStart().startsWith('{') && !text.trimEnd().endsWith('}');
     return fail('save-unreadable', { reason: truncated ? 'truncated' : 'not-json', detail: (error as Error).message });
   }
-  if (isTooDeep(data)) return fail('save-unreadable', { reason: 'too-deep' });
   if (typeof data !== 'object' || data === null || !('format' in data) || typeof data.format !== 'string')
     return fail('save-foreign', { got: 'none' });
   const { check, ...save } = data as SaveFile & { check?: unknown };

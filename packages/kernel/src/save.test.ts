@@ -130,7 +130,10 @@ describe('a file is refused', () => {
     const deep = (depth: number) => `{"format":"souterrain/1","x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     expect(faultOf(readSave(deep(64))).code).toBe('save-corrupt');
     for (const depth of [65, 100_000])
-      expect(faultOf(readSave(deep(depth)))).toEqual({ code: 'save-unreadable', params: { reason: 'too-deep' } });
+      expect(faultOf(readSave(deep(depth)))).toEqual({
+        code: 'save-unreadable',
+        params: { reason: 'too-deep', line: 1, column: 94, most: 16_000_000 },
+      });
   });
 
   test('and never throws, whatever it holds', () => {

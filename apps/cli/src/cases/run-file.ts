@@ -11,7 +11,7 @@ import {
 } from '@souterrain/cases';
 import { readCatalogues, shownOf } from '../catalogue.ts';
 import type { Context } from '../context.ts';
-import { readText } from '../files/read.ts';
+import { MOST_YAML, readText } from '../files/read.ts';
 import { closest } from '../suggest.ts';
 import { isSystem, type Playable, unknownSystem } from '../systems.ts';
 import type { Words } from '../words/index.ts';
@@ -41,7 +41,7 @@ export type Playables = (id: string) => Promise<Playable>;
 
 /** Runs every case of a file, or refuses the file whole with its issues. */
 export async function runFile(file: string, playables: Playables, { words, lang }: Context): Promise<RanFile> {
-  const source = readYaml(readText(words, file), file, lang);
+  const source = readYaml(readText(words, { path: file, most: MOST_YAML }), file, lang);
   if (source.issues.length > 0) return { issues: source.issues, results: [] };
   // A system named in a file is a fault of that file, not of the command line.
   const refused = (message: string): RanFile => ({ issues: [source.issueAt(['system'], message)], results: [] });

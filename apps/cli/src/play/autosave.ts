@@ -1,4 +1,4 @@
-import { type Game, writeSave } from '@souterrain/kernel';
+import { type Game, LONGEST_SAVE, writeSave } from '@souterrain/kernel';
 import { codeOf, textIn } from '../files/read.ts';
 import { writeWhole } from '../files/write.ts';
 import { freePlace, type Place } from './place.ts';
@@ -48,7 +48,7 @@ export function autosaveIn(place: Place): Autosave {
 /** The text of a file; undefined where there is none. One that cannot be read may hold anything. */
 function standingIn(path: string): string | undefined {
   try {
-    return textIn(path);
+    return textIn(path, LONGEST_SAVE) ?? '';
   } catch (error) {
     return ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) ? undefined : '';
   }

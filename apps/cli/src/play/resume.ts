@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { loadGame, readSave, type SaveFile } from '@souterrain/kernel';
+import { LONGEST_SAVE, loadGame, readSave, type SaveFile } from '@souterrain/kernel';
 import { refusedSave } from '@souterrain/words';
 import type { Context } from '../context.ts';
 import { badUsage } from '../failure.ts';
@@ -20,7 +20,7 @@ export interface Saved {
 }
 
 export function readSaved(path: string, { pack = [] }: PackOptions, context: Context): Saved {
-  const text = readText(context.words, path);
+  const text = readText(context.words, { path, most: LONGEST_SAVE });
   const refused = refuse(context, { path, text, withPacks: pack.length > 0 });
   const read = readSave(text);
   if (!read.ok) throw refused(read.fault);

@@ -87,6 +87,7 @@ export const en: Words = {
   unknownRule: (id, word) => `No rule and no section is called "${id}".${meant(word)}`,
   onlyInCheckout: (option) => `${option} works in the source repository only.`,
   cannotRead: (path, code) => `Cannot read ${path}: ${because(code)}.`,
+  tooLarge: (path, most) => `${path} is too large (at most ${most / 1_000_000} MB): it is probably not the right file.`,
   cannotWrite: (path, code) => `Cannot write ${path}: ${because(code)}.`,
   inFile: (file, text) => `${file}: ${text}`,
   withoutPack: 'Without --pack, it opens with the packs that it carries.',

@@ -94,6 +94,8 @@ export const fr: Words = {
   unknownRule: (id, word) => `Aucune règle ni section ne s’appelle ${quoted(id)}.${meant(word)}`,
   onlyInCheckout: (option) => `${option} ne marche que dans le dépôt des sources.`,
   cannotRead: (path, code) => `Impossible de lire ${path}${WIDE}: ${because(code)}.`,
+  tooLarge: (path, most) =>
+    `${path} est trop gros (${most / 1_000_000}${THIN}Mo au plus)${WIDE}: ce n’est sans doute pas le bon fichier.`,
   cannotWrite: (path, code) => `Impossible d’écrire ${path}${WIDE}: ${because(code)}.`,
   inFile: (file, text) => `${file}${WIDE}: ${text}`,
   withoutPack: 'Sans --pack, elle se rouvre avec les contenus qu’elle porte.',

@@ -102,6 +102,8 @@ export interface Words {
   readonly unknownRule: (id: string, meant?: string) => string;
   readonly onlyInCheckout: (option: string) => string;
   readonly cannotRead: (path: string, code: string) => string;
+  /** More bytes than are read of any file of that kind. */
+  readonly tooLarge: (path: string, most: number) => string;
   readonly cannotWrite: (path: string, code: string) => string;
   readonly inFile: (file: string, text: string) => string;
   readonly untouched: string;

@@ -5,6 +5,7 @@ import { keepHero } from '../save/heroes.ts';
 import { loaderOf, systems } from '../systems/registry.ts';
 import { language, words } from '../words/language.ts';
 import { heroesWords } from './heroes-words.ts';
+import { sheetText } from './sheet-text.ts';
 
 interface Report {
   readonly text: string;
@@ -47,7 +48,7 @@ export function ImportHero() {
 async function importHero(file: File): Promise<Report> {
   const lang = language.value;
   const w = heroesWords[lang];
-  const sheet = await file.text();
+  const sheet = await sheetText(file);
   const system = systemOf(sheet);
   const { heroes } = (await loaderOf(system)?.()) ?? {};
   const read = await heroes?.read(sheet, lang);

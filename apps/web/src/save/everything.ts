@@ -1,8 +1,12 @@
-import { canonical, hashText } from '@souterrain/kernel';
+import { canonical, hashText, type JsonLimits, jsonExcess, LONGEST_SAVE } from '@souterrain/kernel';
 import type { KeptHero, SavedGame } from './store.ts';
 
 const FORMAT = 'souterrain-tout';
 const VERSION = 1;
+
+/** As many of the longest games as a page can hold at once: each is looked at by itself afterwards. */
+export const LONGEST_EVERYTHING = 8 * LONGEST_SAVE;
+const LIMITS: JsonLimits = { length: LONGEST_EVERYTHING, depth: 70, values: 4_000_000 };
 
 /** All that a device keeps, as one file. */
 export interface Everything {
@@ -23,6 +27,7 @@ export function writeEverything({ games, heroes }: Everything): string {
 export function readEverything(text: string): Everything | 'damaged' | undefined {
   const named = text.slice(0, 200).includes(`"${FORMAT}/`);
   if (!named) return undefined;
+  if (jsonExcess(text, LIMITS)) return 'damaged';
   try {
     const { check, ...file } = JSON.parse(text) as Everything & { format: string; check: string };
     const sound = file.format === `${FORMAT}/${VERSION}` && check === hashText(canonical(file));

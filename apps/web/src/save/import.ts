@@ -5,7 +5,7 @@ import css from '../styles/safety.css?inline';
 import { loaderOf } from '../systems/registry.ts';
 import { sayRefused } from '../words/fault.ts';
 import { language, words } from '../words/language.ts';
-import { type Everything, readEverything } from './everything.ts';
+import { type Everything, LONGEST_EVERYTHING, readEverything } from './everything.ts';
 import { fault } from './fault.ts';
 import { loadKept } from './readable.ts';
 import { restore } from './restore.ts';
@@ -32,11 +32,12 @@ export async function importFile(file: File): Promise<ImportReport> {
   return everything ? importEverything(everything) : importSave(text, refused);
 }
 
-/** A file that does not start as a save is not read any further, however large; undefined where it cannot be held. */
+/** A file that does not start as a save is not read any further, however large; undefined where it is too large to be one. */
 async function textOf(file: File): Promise<string | undefined> {
   try {
     const start = await file.slice(0, 4_000).text();
-    return start.trimStart().startsWith('{') ? await file.text() : start;
+    if (!start.trimStart().startsWith('{')) return start;
+    return file.size > LONGEST_EVERYTHING ? undefined : await file.text();
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { sheetText } from '../heroes/sheet-text.ts';
 import { keptHeroes, readShelf } from '../home/shelf.ts';
 import { keepHero } from '../save/heroes.ts';
 import type { KeptHero } from '../save/store.ts';
@@ -41,7 +42,7 @@ export function HeroPicker({ adaptor, heroes, drafting, index }: HeroPickerProps
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    const sheet = await file.text();
+    const sheet = await sheetText(file);
     const result = await heroes.read(sheet, language.value);
     input.value = '';
     if ('issues' in result) {

@@ -13,6 +13,7 @@ export interface FileIssue {
 export const problems: ByLang<Readonly<Record<string, string>>> = {
   fr: {
     'json-illisible': 'ce fichier n’est pas lisible, il est peut-être tronqué',
+    'fiche-trop-grosse': 'ce fichier contient bien plus que la fiche d’un héros',
     'pas-un-objet': 'ce fichier n’est pas une fiche',
     'format-inconnu': 'ce n’est pas une fiche de ce jeu',
     'version-inconnue': 'cette version de fiche n’est pas connue ici',
@@ -54,6 +55,7 @@ export const problems: ByLang<Readonly<Record<string, string>>> = {
   },
   en: {
     'json-illisible': 'this file cannot be read, it may be cut short',
+    'fiche-trop-grosse': 'this file holds far more than the sheet of a hero',
     'pas-un-objet': 'this file is no sheet',
     'format-inconnu': 'this is no sheet of this game',
     'version-inconnue': 'this version of a sheet is not known here',

@@ -58,6 +58,10 @@ describe('a refused save', () => {
 
   test.each(LANGS)('is whole sentences in %s, never the words of a parser', (lang) => {
     const faults: readonly (readonly [Fault, string])[] = [
+      ...['too-long', 'too-deep', 'too-many', 'too-many-digits'].map((reason): [Fault, string] => [
+        { code: 'save-unreadable', params: { reason, line: 2, column: 3, most: 16_000_000 } },
+        '',
+      ]),
       [unreadable, '{\n"a" 1}'],
       [unreadable, '{"a": ['],
       [{ code: 'save-foreign', params: { got: 'none' } }, '{}'],

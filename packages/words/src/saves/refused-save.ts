@@ -1,4 +1,4 @@
-import type { Fault } from '@souterrain/kernel';
+import type { Fault, JsonExcess } from '@souterrain/kernel';
 import { faultText } from '../faults.ts';
 import type { Lang } from '../lang.ts';
 import { printable } from '../typography.ts';
@@ -19,7 +19,7 @@ export function refusedSave(lang: Lang, { fault, text }: RefusedSave): string {
   const plain = { code, params };
   switch (code) {
     case 'save-unreadable':
-      return sayUnreadable(said, text);
+      return sayExcess(said, fault.params) ?? sayUnreadable(said, text);
     case 'save-foreign':
       return sayForeign(said, String(params.got)) ?? faultText(lang, plain);
     case 'save-newer':
@@ -35,6 +35,11 @@ export function refusedSave(lang: Lang, { fault, text }: RefusedSave): string {
     default:
       return faultText(lang, plain);
   }
+}
+
+function sayExcess({ excess }: SaveWords, { reason, line, column, most }: Fault['params']): string | undefined {
+  const of = (Object.keys(excess) as JsonExcess['of'][]).find((known) => known === reason);
+  return of && excess[of]({ line: Number(line), column: Number(column), most: Number(most) });
 }
 
 function sayUnreadable(said: SaveWords, text: string): string {

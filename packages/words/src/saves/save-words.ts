@@ -1,3 +1,4 @@
+import type { JsonExcess } from '@souterrain/kernel';
 import type { ByLang } from '../lang.ts';
 import { quoted, THIN, WIDE } from '../typography.ts';
 
@@ -8,11 +9,18 @@ interface MisfitDecision {
   readonly offered: readonly string[];
 }
 
+interface ExcessPlace extends Pick<JsonExcess, 'line' | 'column'> {
+  /** The characters that are read. */
+  readonly most: number;
+}
+
 /** What is said of the file of a game that is refused. */
 export interface SaveWords {
   readonly empty: string;
   readonly binary: string;
   readonly notSave: string;
+  /** More than any game holds, of what and where. */
+  readonly excess: Readonly<Record<JsonExcess['of'], (at: ExcessPlace) => string>>;
   cut(line: number): string;
   broken(line: number, column: number): string;
   readonly hero: string;
@@ -42,6 +50,16 @@ const fr: SaveWords = {
   empty: 'Le fichier est vide.',
   binary: `Ce n’est pas du texte, et une partie en est${WIDE}: c’est peut-être une image ou une archive.`,
   notSave: 'Le fichier n’est pas une sauvegarde de Souterrain.',
+  excess: {
+    'too-long': ({ most }) =>
+      `Le fichier est trop gros pour être une partie${WIDE}: ${most / 1_000_000}${THIN}Mo au plus sont lus. C’est peut-être un autre fichier.`,
+    'too-deep': ({ line, column }) =>
+      `Le fichier n’est pas celui d’une partie${WIDE}: ses valeurs s’emboîtent trop à la ligne ${line}, caractère ${column}.`,
+    'too-many': ({ line, column }) =>
+      `Le fichier n’est pas celui d’une partie${WIDE}: il contient trop de valeurs, dès la ligne ${line}, caractère ${column}.`,
+    'too-many-digits': ({ line, column }) =>
+      `Le fichier n’est pas celui d’une partie${WIDE}: il y a un nombre trop long à la ligne ${line}, caractère ${column}.`,
+  },
   cut: (line) => `Le fichier est tronqué${WIDE}: il s’arrête à la ligne ${line}, avant la fin de la partie.`,
   broken: (line, column) =>
     `Le fichier n’est pas une sauvegarde lisible${WIDE}: il y a une faute à la ligne ${line}, caractère ${column}.`,
@@ -87,6 +105,16 @@ const en: SaveWords = {
   empty: 'The file is empty.',
   binary: 'This is not text, and a game is: it may be a picture or an archive.',
   notSave: 'The file is not a Souterrain save.',
+  excess: {
+    'too-long': ({ most }) =>
+      `The file is too large to be a game: at most ${most / 1_000_000} MB are read. It may be another file.`,
+    'too-deep': ({ line, column }) =>
+      `The file is not that of a game: its values hold one another too deep at line ${line}, character ${column}.`,
+    'too-many': ({ line, column }) =>
+      `The file is not that of a game: it holds too many values, from line ${line}, character ${column} on.`,
+    'too-many-digits': ({ line, column }) =>
+      `The file is not that of a game: there is too long a number at line ${line}, character ${column}.`,
+  },
   cut: (line) => `The file is truncated: it stops at line ${line}, before the end of the game.`,
   broken: (line, column) => `The file is not a readable save: there is a mistake at line ${line}, character ${column}.`,
   hero: 'This is the sheet of a hero, not a game: it is taken back in “My heroes”, on the page of Souterrain.',

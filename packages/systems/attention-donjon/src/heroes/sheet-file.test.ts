@@ -26,6 +26,8 @@ describe('the file of a sheet', () => {
       ok: false,
       issues: [{ rule: null, path: '', problem: 'json-illisible' }],
     });
+    for (const text of ['['.repeat(50_000), `${'{"sheet":'.repeat(50_000)}`, ' '.repeat(300_000)])
+      expect(importSheet(attentionDonjon, text)).toMatchObject({ issues: [{ problem: 'fiche-trop-grosse' }] });
     expect(issues([])).toEqual([' pas-un-objet']);
     expect(issues({ ...file(), format: 'autre', version: 9, more: 1 })).toEqual([
       'more champ-inconnu',

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { abilities } from './abilities.ts';
 import { attacks } from './attacks.ts';
 import { attempts, release } from './attempts.ts';

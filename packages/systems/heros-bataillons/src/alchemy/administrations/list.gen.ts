@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { baume } from './baume.ts';
 import { explosive } from './explosive.ts';
 import { fumee } from './fumee.ts';

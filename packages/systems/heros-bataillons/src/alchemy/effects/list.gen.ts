@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { colle } from './colle.ts';
 import { elements } from './elements.ts';
 import { hallucinogene } from './hallucinogene.ts';

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { charge } from './charge.ts';
 import { chefDeGuerre } from './chef-de-guerre.ts';
 import { conjurateur } from './conjurateur.ts';

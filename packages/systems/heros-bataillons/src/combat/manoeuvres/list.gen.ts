@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { aider } from './aider.ts';
 import { empoigner } from './empoigner.ts';
 import { entrave } from './entrave.ts';

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { deplacement } from './deplacement.ts';
 import { domination } from './domination.ts';
 import { insufflation } from './insufflation.ts';

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { arcanique } from './arcanique.ts';
 import { elementaire } from './elementaire.ts';
 import { illusion } from './illusion.ts';

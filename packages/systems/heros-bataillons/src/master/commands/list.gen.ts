@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { bringFoes } from './bring-foes.ts';
 import { callCheck } from './call-check.ts';
 import { closeScene } from './close-scene.ts';

@@ -1,4 +1,4 @@
-// Made by tools/lists.mjs from the files of this folder.
+// Made by tools/lists.mjs; the order of these lines is kept.
 import { brewing } from './brew.ts';
 import { studying } from './grimoires.ts';
 import { identifying } from './identify.ts';

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn, untilKept } from './automaton.ts';
-import { eventually, quick, speak, theSite, useSite, visit } from './visit.ts';
+import { eventually, quick, speak, theSite, useSite, type Visit, visit as visitWith } from './visit.ts';
 
 useSite();
+
+const visit = (how: Visit = {}): Promise<Page> => visitWith({ serviceWorkers: 'allow', ...how });
 
 const OTHERS = ['attention-donjon', 'attention-donjon-2', 'heros-bataillons'] as const;
 

@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The app as it ships, served on a free port. */
+/** The app as it ships, served on a free port and kept by browsers as `souterrain serve` has them keep it. */
 export async function openSite(folder: string): Promise<Site> {
   const instead = new Map<string, string>();
   const server = createServer(async (request, response) => {
@@ -39,7 +39,11 @@ export async function openSite(folder: string): Promise<Site> {
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
     try {
       const body = instead.get(pathname) ?? (await readFile(file));
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+      response.end(body);
     } catch {
       response.writeHead(404).end();
     }

@@ -32,7 +32,9 @@ export function useSite(): void {
 export async function visit({ path = '/', before, ...options }: Visit = {}): Promise<Page> {
   // A browser that was lost is started again.
   if (!browser?.isConnected()) browser = await launch();
-  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options });
+  // Keeping the whole app on the device takes as long as many a test: who asks for it allows it.
+  const usual = { locale: 'fr-FR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...usual, ...options });
   context.setDefaultTimeout(120_000);
   if (before) await context.addInitScript(before);
   const page = await context.newPage();

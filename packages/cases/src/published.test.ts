@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { caseSystem as attentionDonjon } from '@souterrain/attention-donjon/testing';
-import { caseSystem as attentionDonjon2 } from '@souterrain/attention-donjon-2/testing';
-import { caseSystem as cinquanteEtages } from '@souterrain/cinquante-etages/testing';
-import { caseSystem as herosBataillons } from '@souterrain/heros-bataillons/testing';
+import { SYSTEM_IDS } from '@souterrain/catalog';
 import { expect, test } from 'vitest';
-import { publishedSchemas } from './index.ts';
+import { type CaseSystem, publishedSchemas } from './index.ts';
 
-const SYSTEMS = [cinquanteEtages, attentionDonjon, attentionDonjon2, herosBataillons];
+const SYSTEMS: readonly CaseSystem[] = await Promise.all(
+  SYSTEM_IDS.map(async (id) => (await import(`@souterrain/${id}/testing`)).caseSystem),
+);
 
 const folder = new URL('../../../schemas/', import.meta.url);
 

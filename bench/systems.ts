@@ -14,7 +14,7 @@ export interface Measured {
   /** Turns the state of a game that starts into one that is well under way, where everything is larger. */
   readonly late: (state: unknown) => void;
   /** Plays as somebody who tries to win would. */
-  readonly skilled: (state: unknown) => Policy;
+  readonly skilled: Policy;
   /** The variant that says what is played, where there are several things to play, and those that software plays alone. */
   readonly scenarios: { readonly variant: string; readonly values: readonly (string | undefined)[] };
   /** Those that `engine` times. */
@@ -30,19 +30,19 @@ export const MEASURED: readonly Measured[] = [
     late: ({ heroes }) => {
       for (const hero of heroes) hero.floor = 40; // C50-GEN-01: floors 41 to 45 are the largest
     },
-    skilled: (state) => referencePolicy(cinquanteEtages, state),
+    skilled: referencePolicy,
   }),
   measured(attentionDonjon, {
     late: () => {}, // rooms, figures and treasures come as the Portes are opened: every game grows by itself
-    skilled: () => greedyPolicy(),
+    skilled: greedyPolicy,
   }),
   measured(attentionDonjon2, {
     late: () => {},
-    skilled: () => greedyPolicy2(),
+    skilled: greedyPolicy2,
   }),
   measured(herosBataillons, {
     late: () => {},
-    skilled: (state) => herosGreedyPolicy({ state, content: herosBataillons.content }),
+    skilled: herosGreedyPolicy,
     scenarios: { variant: 'mode', values: ['escarmouche', 'bataille', 'exploration'] }, // a table needs its MJ
     timed: ['escarmouche', 'exploration'],
     party: 3,
@@ -62,7 +62,7 @@ function measured<S, E extends GameEvent, V>(system: System<S, E, V>, { late, sk
   return {
     system: system as unknown as System,
     late: late as Measured['late'],
-    skilled: skilled as Measured['skilled'],
+    skilled,
     scenarios: { variant: 'scenario', values },
     timed: [undefined],
     party: system.seats.min,
@@ -73,7 +73,7 @@ function measured<S, E extends GameEvent, V>(system: System<S, E, V>, { late, sk
 
 interface Bench<S> extends Partial<Pick<Measured, 'scenarios' | 'timed' | 'party' | 'choices'>> {
   readonly late: (state: S) => void;
-  readonly skilled: (state: S) => Policy;
+  readonly skilled: Policy;
 }
 
 /** The system named by `--system`, or all of them. */

@@ -77,11 +77,7 @@ function measure(
     const onEvent = ({ type }: { readonly type: string }): void => {
       if (type === 'roundStarted') rounds++;
     };
-    if (
-      playOut(system, state, { chance, policy: greedyPolicy({ state, content: system.content }), onEvent }).outcome
-        .id === 'victoire'
-    )
-      won++;
+    if (playOut(system, state, { chance, policy: greedyPolicy, onEvent }).outcome.id === 'victoire') won++;
     for (const { kind, status } of state.beings) if (kind === 'heros' && status !== 'present') lost++;
   }
   const mean = (total: number): number => Number((total / games).toFixed(2));

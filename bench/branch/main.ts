@@ -38,12 +38,12 @@ function costOf(measured: Measured, index: number): Cost {
   const chance = new SeededChance(Prng.seeded(seed, 'game'));
   let decisions = 0;
   const whole = microsOf(() => {
-    decisions = playOut(system, state, { chance, policy: skilled(state) }).decisions;
+    decisions = playOut(system, state, { chance, policy: skilled }).decisions;
   }, 1);
   const started = Game.start(system, { ...setup, seed });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const game = started.value;
-  playOn(game, skilled(game.state), Math.ceil(decisions / 2));
+  playOn(game, skilled, Math.ceil(decisions / 2));
   const fresh = new SeededChance(Prng.seeded(seed, 'branch'));
   const last = game.history.at(-1)!.seat;
   return {

@@ -34,7 +34,7 @@ export function weigh(measured: Measured, { game, seats, late, skilled }: Weighi
     measured.late(state);
     table = Game.restore(system, table.header, { at: 0, state, prng: Prng.seeded(seed, 'game').state });
   }
-  const bot = skilled ? measured.skilled(table.state) : bots.random(Prng.seeded(seed, 'bot'));
+  const bot = skilled ? measured.skilled : bots.random(Prng.seeded(seed, 'bot'));
   const snapshot = playToItsEnd(table, bot);
   const save = table.save();
   const file = compressed(save);

@@ -39,7 +39,7 @@ function soak(measured: Measured, seed: string, table: Table): number {
   const started = Game.start(system, { ...randomSetup(measured, prng, table), seed });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const { value: played } = started;
-  const policy = flags.has('skilled') ? skilled(played.state) : bots.random(prng);
+  const policy = flags.has('skilled') ? skilled : bots.random(prng);
   const stopAt = prng.below(200);
   let kept = played.checkpoint;
   while (!played.outcome) {

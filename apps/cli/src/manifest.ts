@@ -2,7 +2,7 @@ import type { SystemBots } from '@souterrain/bots';
 import type { CaseSystem } from '@souterrain/cases';
 import type { SystemId } from '@souterrain/catalog';
 import type { PackSystem } from '@souterrain/content';
-import type { Packs, System } from '@souterrain/kernel';
+import type { Packs } from '@souterrain/kernel';
 import type { ByLang, SystemWords } from '@souterrain/words';
 import type { Board } from './boards/board.ts';
 
@@ -17,7 +17,7 @@ export interface Manifest {
   /** Absent while case files of this system cannot be read. */
   cases?(): Promise<{ caseSystemOf(system: never): CaseSystem }>;
   /** Bots that know this system, besides those that play anything. */
-  bots?(system: System): Promise<SystemBots>;
+  bots?(): Promise<SystemBots>;
 }
 
 export const defineManifest = (manifest: Manifest): Manifest => manifest;

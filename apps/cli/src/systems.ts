@@ -66,6 +66,6 @@ export async function playable(manifest: Manifest, own: Packs): Promise<Playable
     board,
     ...(manifest.cases && { cases: async () => (await manifest.cases!()).caseSystemOf(system as never) }),
     packs: manifest.packs,
-    ...(manifest.bots && { bots: () => manifest.bots!(system) }),
+    ...(manifest.bots && { bots: manifest.bots }),
   };
 }

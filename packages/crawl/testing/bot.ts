@@ -1,5 +1,5 @@
 import type { RuleId } from '@souterrain/catalog';
-import { type GameEvent, option, type Policy } from '@souterrain/kernel';
+import { Game, type GameEvent, option, type Policy, Prng, SeededChance } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import type { CrawlState } from '../src/state.ts';
 import type { AnyCrawl } from '../src/system.ts';
@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 interface Bot<S extends CrawlState, E extends GameEvent> {
   readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
-  policy(): Policy<never>;
+  readonly policy: Policy<never>;
   /** A rule that asks questions. */
   readonly rule: RuleId;
 }
@@ -45,6 +45,21 @@ export function testsBot<S extends CrawlState, E extends GameEvent>({ system, sc
 
   test('it survives at any price', () => {
     expect(picks({}, asks('evenement-mortel', ['sacrifier', 'mourir']))).toBe('sacrifier');
+  });
+
+  test('it keeps nothing: a copy of the game at the same question gets the same answer', () => {
+    const heroes = system.choices[0]!.values;
+    const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
+    const started = Game.start(system, { seats, variants: {}, seed: 'oubli' });
+    if (!started.ok) throw new Error(started.fault.code);
+    const game = started.value;
+    for (let n = 0; n < 200 && !game.outcome; n++) {
+      const [decision] = game.open;
+      const index = policy.choose(decision!, game.world as never);
+      const copy = game.branch(new SeededChance(Prng.seeded('oubli', 'game')));
+      expect(policy.choose(copy.open[0]!, copy.world as never), decision!.id).toBe(index);
+      game.answer({ seq: game.seq, seat: decision!.seat, picks: [decision!.options[index]!.id] });
+    }
   });
 
   test('it plays every scenario to its end', () => {

@@ -14,7 +14,7 @@ export interface Exploring<S extends CrawlState, E extends GameEvent> {
   system(): AnyCrawl<S, E>;
   readonly riches: Riches;
   /** Somebody who plays to win. */
-  greedy(): Policy<never>;
+  readonly greedy: Policy<never>;
   /** What an event of this edition shows besides. */
   readonly touchedBy: (event: CrawlEvent | E, state: S) => readonly string[];
   /** The options that lead to what is still missing, beyond talents, items and péripéties. */
@@ -52,10 +52,9 @@ export function explorerOf<S extends CrawlState, E extends GameEvent>(exploring:
   function listen(state: S, options: Pick<Journey<CrawlEvent | E>, 'seed' | 'most' | 'only' | 'first'>): void {
     for (const [id, value] of Object.entries(state.variants)) touched.add(`variant ${id} ${value}`);
     for (const { tile } of state.board.rooms) touched.add(`tile ${tile}`);
-    const player = greedy();
     wander(state, {
       ...options,
-      choose: leastTried({ tried, isWanted, wins: (decision, g) => player.choose(decision, g as never) }),
+      choose: leastTried({ tried, isWanted, wins: (decision, g) => greedy.choose(decision, g as never) }),
       onDecision: (decision, picks) => {
         touched.add(`decision ${decision.id}`);
         for (const pick of picks) for (const what of chosenBy(decision, pick)) touched.add(what);

@@ -44,25 +44,25 @@ export function questionsBy(rule: RuleId) {
 interface Bot<S extends CrawlState, E extends GameEvent> {
   readonly system: AnyCrawl<S, E>;
   readonly scene: (given: Scene<S>) => S;
-  policy(): Policy<never>;
+  readonly policy: Policy<never>;
 }
 
 /** What a bot picks in a scene. */
 export const picksOf =
   <S extends CrawlState, E extends GameEvent>({ system, scene, policy }: Bot<S, E>) =>
   (given: Scene<S>, decision: Decision): string =>
-    decision.options[policy().choose(decision, worldOf(system, scene(given)) as never)]!.id;
+    decision.options[policy.choose(decision, worldOf(system, scene(given)) as never)]!.id;
 
 /** How a game of three ready-made heroes ends, led by a policy. */
 export function outcomeOf<S extends CrawlState, E extends GameEvent>(
   system: AnyCrawl<S, E>,
-  { scenario, seed, policy }: { readonly scenario: string; readonly seed: string; policy(): Policy<never> },
+  { scenario, seed, policy }: { readonly scenario: string; readonly seed: string; readonly policy: Policy<never> },
 ): string {
   const heroes = system.choices[0]!.values;
   const seats = [0, 1, 2].map((i) => ({ name: `${i}`, choices: { heros: heroes[i]! } }));
   const state = system.setup({ seats, variants: { scenario } });
   const chance = new SeededChance(Prng.seeded(seed, 'game'));
-  return playOut(system, state, { chance, policy: policy() as Policy }).outcome.id;
+  return playOut(system, state, { chance, policy: policy as Policy }).outcome.id;
 }
 
 /** Any option, by a stream of its own. */

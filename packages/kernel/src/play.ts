@@ -7,7 +7,10 @@ import { fold } from './hash.ts';
 import type { Limits } from './limits.ts';
 import type { Outcome, System, World } from './system.ts';
 
-/** Chooses for a seat, from the world of the game as it stands: indexes into the options of one decision. */
+/**
+ * Chooses for a seat, from the world of the game as it stands: indexes into the options of one decision. It keeps nothing of one
+ * decision for the next, so it plays any seat of any game at once, and takes over wherever it is asked.
+ */
 export interface Policy<W = unknown> {
   choose(decision: Decision, world: W): number;
   chooseSome?(decision: Decision, world: W): readonly number[];
@@ -32,7 +35,7 @@ export interface Played {
 export function playOut<S, E extends GameEvent, W extends World<S, E>>(
   system: System<S, E, unknown, W>,
   state: S,
-  options: PlayOptions<E, W>,
+  options: PlayOptions<E, NoInfer<W>>,
 ): Played {
   const drive = new Drive(system, state, options);
   const { world } = drive;

@@ -1,4 +1,4 @@
-import { EngineError, replaySave, type SaveFile, type System } from '@souterrain/kernel';
+import { EngineError, type Policy, replaySave, type SaveFile, type System } from '@souterrain/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { well } from '../testing/well.ts';
@@ -85,13 +85,14 @@ test('a rule that breaks names the game and its seed', () => {
   expect((error as EngineError).report).toMatchObject({ system: 'puits', seed: 'puits/7', bot: 'random' });
 });
 
-test('a bot of the system starts each game with its state', () => {
+test('a bot of the system reads the world of each game', () => {
   const seen = new Set<unknown>();
-  const first = {
-    start(state: unknown) {
-      seen.add(state);
-      return { choose: () => 0, chooseSome: () => [0] };
+  const first: Policy = {
+    choose(_, world) {
+      seen.add(world);
+      return 0;
     },
+    chooseSome: () => [0],
   };
   expect(simulate({ ...all, games: 5, bot: 'premier', bots: { premier: first } }).games).toBe(5);
   expect(seen.size).toBe(5);

@@ -1,4 +1,4 @@
-import { type SystemBots, startBot } from '@souterrain/bots';
+import { botNamed, type SystemBots } from '@souterrain/bots';
 import {
   EngineError,
   Game,
@@ -21,7 +21,7 @@ export interface Simulation<S, E extends GameEvent, V> {
   readonly seed: string;
   readonly bot: string;
   /** Bots that only play this system. */
-  readonly bots?: SystemBots<S>;
+  readonly bots?: SystemBots;
   /** The range of games to play, `from` included, `to` excluded: all of them unless told. */
   readonly from?: number;
   readonly to?: number;
@@ -50,7 +50,7 @@ function playOne<S, E extends GameEvent, V>(simulation: Simulation<S, E, V>, ind
   try {
     const state = system.setup(setup);
     const chance = new SeededChance(Prng.seeded(own, 'game'));
-    const policy = startBot(bot, { own: bots, state, prng: Prng.seeded(own, 'bot') });
+    const policy = botNamed(bot, { own: bots, prng: Prng.seeded(own, 'bot') });
     const log: string[] = [];
     const played = playOut(system, state, {
       chance,

@@ -8,8 +8,5 @@ export const attentionDonjon2 = defineManifest({
   board: () => import('../boards/attention-donjon-2.ts'),
   cases: () => import('@souterrain/attention-donjon-2/testing'),
   packs: () => import('@souterrain/attention-donjon-2/packs'),
-  bots: async () => {
-    const { greedyPolicy } = await import('@souterrain/attention-donjon-2/greedy');
-    return { greedy: { start: () => greedyPolicy() } };
-  },
+  bots: async () => ({ greedy: (await import('@souterrain/attention-donjon-2/greedy')).greedyPolicy }),
 });

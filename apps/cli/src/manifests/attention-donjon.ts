@@ -8,8 +8,5 @@ export const attentionDonjon = defineManifest({
   board: () => import('../boards/attention-donjon.ts'),
   cases: () => import('@souterrain/attention-donjon/testing'),
   packs: () => import('@souterrain/attention-donjon/packs'),
-  bots: async () => {
-    const { greedyPolicy } = await import('@souterrain/attention-donjon/greedy');
-    return { greedy: { start: () => greedyPolicy() } };
-  },
+  bots: async () => ({ greedy: (await import('@souterrain/attention-donjon/greedy')).greedyPolicy }),
 });

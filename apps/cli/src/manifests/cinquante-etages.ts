@@ -1,4 +1,3 @@
-import type { C50State, C50System } from '@souterrain/cinquante-etages';
 import { defineManifest } from '../manifest.ts';
 
 export const cinquanteEtages = defineManifest({
@@ -9,8 +8,5 @@ export const cinquanteEtages = defineManifest({
   board: () => import('../boards/cinquante-etages.ts'),
   cases: () => import('@souterrain/cinquante-etages/testing'),
   packs: () => import('@souterrain/cinquante-etages/packs'),
-  bots: async (system) => {
-    const { referencePolicy } = await import('@souterrain/cinquante-etages/reference');
-    return { greedy: { start: (state: C50State) => referencePolicy(system as C50System, state) } };
-  },
+  bots: async () => ({ greedy: (await import('@souterrain/cinquante-etages/reference')).referencePolicy }),
 });

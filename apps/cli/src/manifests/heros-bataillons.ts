@@ -1,4 +1,3 @@
-import type { HBState, HBSystem } from '@souterrain/heros-bataillons';
 import { defineManifest } from '../manifest.ts';
 
 export const herosBataillons = defineManifest({
@@ -9,9 +8,5 @@ export const herosBataillons = defineManifest({
   board: () => import('../boards/heros-bataillons.ts'),
   cases: () => import('@souterrain/heros-bataillons/testing'),
   packs: () => import('@souterrain/heros-bataillons/packs'),
-  bots: async (system) => {
-    const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
-    const { content } = system as HBSystem;
-    return { greedy: { start: (state: HBState) => greedyPolicy({ state, content }) } };
-  },
+  bots: async () => ({ greedy: (await import('@souterrain/heros-bataillons/greedy')).greedyPolicy }),
 });

@@ -8,8 +8,5 @@ export const lePuits = defineManifest({
   board: () => import('../boards/le-puits.ts'),
   cases: () => import('@souterrain/le-puits/testing'),
   packs: () => import('@souterrain/le-puits/packs'),
-  bots: async () => {
-    const { greedyPolicy } = await import('@souterrain/le-puits/greedy');
-    return { greedy: { start: () => greedyPolicy } };
-  },
+  bots: async () => ({ greedy: (await import('@souterrain/le-puits/greedy')).greedyPolicy }),
 });

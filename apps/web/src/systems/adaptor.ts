@@ -242,6 +242,6 @@ export interface Adaptor<S = unknown, E extends GameEvent = GameEvent, V = unkno
   /** The options of a question under headings, where a system offers many kinds at once. */
   readonly Sections?: ComponentType<SectionsProps<V, E>>;
   readonly composing?: Composing;
-  /** Who plays the seats that nobody holds, from the live state of the game. */
-  bot?(): Promise<(state: S) => Policy>;
+  /** Who plays the seats that nobody holds, from the live world of the game. */
+  bot?(): Promise<Policy>;
 }

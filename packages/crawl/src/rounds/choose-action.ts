@@ -1,4 +1,4 @@
-import { asking, type Decision, type Option, OVER, option, type Rule } from '@souterrain/kernel';
+import { asking, type Decision, type Option, option, type Rule } from '@souterrain/kernel';
 import { stir } from '../exploration/hazards.ts';
 import { checkEnd } from '../exploration/objective.ts';
 import { seatOf } from '../figures/sides.ts';
@@ -39,27 +39,15 @@ export function actionQuestion(
 }
 
 /** AD1-TURN-14: one action, wholly resolved before the next is declared. */
-export function perform(g: Crawl, figure: Figure, action: Action): Rule<void> {
+export function* perform(g: Crawl, figure: Figure, action: Action): Rule<void> {
   // AD2-PERI-03.
   const zone = g.state.hazards.length > 0 && action.type !== 'libre' ? zoneAt(g, figure.cell) : undefined;
   spend(g, figure, action.type);
-  const running = action.run(g, figure);
-  if (running !== OVER || zone !== undefined) return runThenSettle(g, figure, { running, zone });
-  settle(g);
-  return OVER;
-}
-
-function* runThenSettle(
-  g: Crawl,
-  figure: Figure,
-  { running, zone }: { readonly running: Rule<unknown>; readonly zone: string | undefined },
-): Rule<void> {
-  yield* running;
+  const outer = g.underway;
+  g.underway = { figure, action };
+  yield* action.run(g, figure);
   if (zone !== undefined) yield* stir(g, figure, zone);
-  settle(g);
-}
-
-function settle(g: Crawl): void {
+  g.underway = outer;
   releaseCards(g);
   checkEnd(g);
 }

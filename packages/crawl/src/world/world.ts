@@ -5,7 +5,7 @@ import { KnownBearings } from '../figures/bearings.ts';
 import type { Survey } from '../movement/survey.ts';
 import type { Board, CrawlState } from '../state.ts';
 import type { Bearings } from './bearings.ts';
-import type { Crawl, CrawlOf } from './crawl.ts';
+import type { Crawl, CrawlOf, Underway } from './crawl.ts';
 import type { Edition } from './edition.ts';
 import type { Feature } from './features.ts';
 import type { Verbs } from './verbs.ts';
@@ -29,6 +29,7 @@ export class CrawlWorld<S extends CrawlState, E extends GameEvent, C extends Con
   readonly bearings: Bearings<F>;
   readonly emit: (event: E) => void;
   readonly over: (state: S, watcher?: Watcher<E>) => World<S, E>;
+  underway: Underway | undefined;
   #board: Board | undefined;
   #survey: Survey | undefined;
 
@@ -45,6 +46,7 @@ export class CrawlWorld<S extends CrawlState, E extends GameEvent, C extends Con
     this.content = content;
     this.edition = edition;
     this.verbs = verbs;
+    this.underway = undefined;
   }
 
   get survey(): Survey {

@@ -9,7 +9,7 @@ import { arenaOf } from './arena.ts';
 import type { Fought } from './tally.ts';
 
 /** The bot of each edition: both are made of the same wishes, in the terms of their rules. */
-const PLAYERS: Readonly<Record<EditionId, () => Policy<Crawl>>> = {
+const PLAYERS: Readonly<Record<EditionId, Policy<Crawl>>> = {
   'attention-donjon': first,
   'attention-donjon-2': second,
 };
@@ -19,7 +19,7 @@ export function fight(edition: EditionId, scene: Scene, index: number): Fought {
   const arena = arenaOf(edition, scene);
   const state = arena.setup({ seats: [], variants: {} });
   const chance = new SeededChance(Prng.seeded(`${scene.seed}/${index}`, 'game'));
-  const { outcome } = playOut(arena, state, { chance, policy: PLAYERS[edition]() });
+  const { outcome } = playOut(arena, state, { chance, policy: PLAYERS[edition] });
   const heroes = state.figures.filter(({ hero }) => hero !== null);
   const full = heroes.reduce((sum, { santeMax }) => sum + santeMax, 0);
   const left = heroes.reduce((sum, hero) => sum + santeOf(hero), 0);

@@ -18,7 +18,6 @@ export const adaptorOf = perPacks((carried): Adaptor<C50State, C50Event, C50View
     panels: () => import('./sheets/panels.ts').then((m) => m.panels),
     Board,
     Glyph,
-    bot: () =>
-      import('@souterrain/cinquante-etages/reference').then((m) => (state) => m.referencePolicy(system, state)),
+    bot: () => import('@souterrain/cinquante-etages/reference').then((m) => m.referencePolicy),
   };
 });

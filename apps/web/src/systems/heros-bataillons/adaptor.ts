@@ -25,9 +25,6 @@ export const adaptorOf = perPacks((carried): Adaptor<HBState, HBEvent, HBView> =
     Glyph,
     Sections,
     composing,
-    bot: async () => {
-      const { greedyPolicy } = await import('@souterrain/heros-bataillons/greedy');
-      return (state) => greedyPolicy({ state, content: system.content });
-    },
+    bot: () => import('@souterrain/heros-bataillons/greedy').then((m) => m.greedyPolicy),
   };
 });

@@ -17,6 +17,6 @@ export const adaptorOf = perPacks((carried): Adaptor<LPState, LPEvent, LPState> 
     panels: () => import('./panels.tsx').then((m) => m.panels),
     Board,
     Glyph: () => null,
-    bot: () => import('@souterrain/le-puits/greedy').then((m) => () => m.greedyPolicy),
+    bot: () => import('@souterrain/le-puits/greedy').then((m) => m.greedyPolicy),
   };
 });

@@ -1,11 +1,10 @@
-import { type C50State, cinquanteEtages } from '@souterrain/cinquante-etages';
+import { cinquanteEtages } from '@souterrain/cinquante-etages';
 import { referencePolicy } from '@souterrain/cinquante-etages/reference';
 import { Game, type OfferedDecision, option } from '@souterrain/kernel';
 import { expect, test } from 'vitest';
 import { botsWith } from './bots.ts';
 
-const policy = (state: C50State) => referencePolicy(cinquanteEtages, state);
-const bots = (...seats: readonly number[]) => botsWith(policy as never, seats);
+const bots = (...seats: readonly number[]) => botsWith(referencePolicy, seats);
 
 const start = (dice: 'seeded' | 'physical') => {
   const seats = ['guerrier', 'mage'].map((classe) => ({ name: classe, choices: { classe } }));
@@ -70,9 +69,6 @@ test('a bot that knows no choice of several takes as few as it may', () => {
     min: 2,
     max: 3,
   };
-  const plain = botsWith(() => ({ choose: () => 0 }), [0]);
-  expect(plain.picks({ state: undefined, world: undefined as never }, decision).map(({ id }) => id)).toEqual([
-    'a',
-    'b',
-  ]);
+  const plain = botsWith({ choose: () => 0 }, [0]);
+  expect(plain.picks({ world: undefined as never }, decision).map(({ id }) => id)).toEqual(['a', 'b']);
 });

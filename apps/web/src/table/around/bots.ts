@@ -8,7 +8,7 @@ export interface Bots {
   readonly seats: readonly number[];
   /** The question that a bot has to answer, if it is one; real dice are thrown by people. */
   question(game: Game): Decision | undefined;
-  picks(game: Pick<Game, 'state' | 'world'>, decision: Decision): Decision['options'];
+  picks(game: Pick<Game, 'world'>, decision: Decision): Decision['options'];
   /** Answers the question of a bot, if it is one, after a pause long enough to be seen. */
   play(game: Game, answer: (asked: Decision, picks: Decision['options']) => void): void;
   /** What bots answered goes with the answer of a person that it followed. */
@@ -23,7 +23,7 @@ export async function botsOf({ bot }: Adaptor, seats: readonly number[]): Promis
 const PAUSE = 400;
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const botsWith = (policyFor: (state: unknown) => Policy, seats: readonly number[]): Bots => ({
+export const botsWith = (policy: Policy, seats: readonly number[]): Bots => ({
   seats,
   play(game, answer) {
     const asked = this.question(game);
@@ -37,8 +37,7 @@ export const botsWith = (policyFor: (state: unknown) => Policy, seats: readonly 
   },
   question: ({ open: [decision] }) =>
     decision && !isPhysical(decision) && seats.includes(decision.seat) ? decision : undefined,
-  picks({ state, world }, decision) {
-    const policy = policyFor(state);
+  picks({ world }, decision) {
     if (!asksSeveral(decision)) return [decision.options[policy.choose(decision, world)]!];
     const picks = policy.chooseSome?.(decision, world) ?? Array.from({ length: decision.min }, (_, i) => i);
     return picks.map((index) => decision.options[index]!);

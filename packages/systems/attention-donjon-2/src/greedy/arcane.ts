@@ -4,14 +4,16 @@ import type { Decision } from '@souterrain/kernel';
 import { currentCard } from '../heroes/initiative-suit.ts';
 import type { Effect } from '../notation/index.ts';
 import type { AD2 } from '../world/ad2.ts';
-import { type Blow, worthsOf } from './blows.ts';
+import { type Blow, blowUnderway, worthsOf } from './blows.ts';
 import { expected } from './chances.ts';
 
 /** AD2-ARCA-05: on a joker the bot strikes harder. */
 export const FAVOURITE: Suit = 'pique';
 
 /** AD2-ARCA-04: as many points of Arcane as make the most of the blow, each of which lowers its Jet. */
-export function sacrificeChoice(g: AD2, { options }: Decision, blow: Blow): number {
+export function sacrificeChoice(g: AD2, { options }: Decision): number {
+  const blow = blowUnderway(g);
+  if (!blow) return 0;
   const card = currentCard(g.state, blow.hero);
   const suit = card === undefined || isJoker(card) ? FAVOURITE : suitOf(card);
   return bestOf(options, ({ params }) => given(g, blow, { suit, points: Number(params?.count ?? 0) }), -1);

@@ -40,6 +40,9 @@ export function blowOf(g: AD2, hero: Figure, { label, params }: Option): Blow | 
   return jet && { hero, target, line, jet };
 }
 
+/** The blow that is being struck, if it is one. */
+export const blowUnderway = (g: AD2): Blow | undefined => g.underway && blowOf(g, g.underway.figure, g.underway.action);
+
 interface Aimed {
   readonly actor: Figure;
   readonly line: Action;

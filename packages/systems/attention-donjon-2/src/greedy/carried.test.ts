@@ -1,5 +1,6 @@
 import { picksOf, questionsBy } from '@souterrain/crawl/testing';
-import { type Decision, type Option, option } from '@souterrain/kernel';
+import { actionOf } from '@souterrain/crawl/world';
+import { act, type Decision, type Option, option } from '@souterrain/kernel';
 import { describe, expect, test } from 'vitest';
 import { PAIR } from '../../testing/groups.ts';
 import { on, type Scene, scene } from '../../testing/index.ts';
@@ -67,10 +68,10 @@ describe('what hurts', () => {
 
   test('is aimed where it was meant to go', () => {
     const g = on(scene({ ...far, creatures: [...far.creatures!, { id: 'rat-geant', at: [4, 0] }] }));
-    const policy = greedyPolicy();
-    policy.choose(among(turn, acid), g);
+    const thrown = { id: acid.id, type: 'bonus', rule: 'AD1-TMIN-12', label: 'utiliser', params: acid.params } as const;
+    g.underway = { figure: g.state.figures[0]!, action: actionOf({ ...thrown, run: act(() => {}) }) };
     const targets = ['cible-h1', 'cible-orque-1', 'cible-rat-geant-1'].map((id) => option(id, null));
-    expect(policy.choose({ ...asks('lancer', [], { figure: 'h1' }), options: targets }, g)).toBeGreaterThan(0);
+    expect(greedyPolicy.choose({ ...asks('lancer', [], { figure: 'h1' }), options: targets }, g)).toBeGreaterThan(0);
   });
 
   test('is kept where it would burn more friends than enemies', () => {
@@ -102,7 +103,7 @@ describe('what helps', () => {
       const state = scene({ ...FACING, heroes: [{ at: [2, 2], marks }] });
       state.turn = { figure: 'h1', actions, standard: false, bonus: false, movements: 0, flags: [] };
       const decision = among(attacks('orque-1'), oil);
-      return decision.options[greedyPolicy().choose(decision, on(state))]!.id;
+      return decision.options[greedyPolicy.choose(decision, on(state))]!.id;
     };
     expect(coats(2, [])).toBe(oil.id);
     expect(coats(1, [])).toBe(BLOW);

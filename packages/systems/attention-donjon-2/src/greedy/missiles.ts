@@ -57,6 +57,9 @@ export function shotOf(g: AD2, hero: Figure, { label, params }: Option): Shot | 
   return best;
 }
 
+/** What the missile in hand is best aimed at. */
+export const shotUnderway = (g: AD2): Shot | undefined => g.underway && shotOf(g, g.underway.figure, g.underway.action);
+
 interface Aim {
   readonly missile: Missile;
   readonly target: Figure;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../testing/given.ts';
 import type { Given, GivenHero } from '../../testing/schema.ts';
 import { cinquanteEtages } from '../system.ts';
-import { Atlases } from './atlas.ts';
 import { errandOf } from './moves.ts';
 import { REFERENCE, type Style } from './style.ts';
 
@@ -11,10 +10,8 @@ const MAP = 'c.......\n........\n........\n....f...\n........\n........\n.m.....
 /** What stands on the square that the hero makes for. */
 function goal(hero: GivenHero, { style = {}, ...what }: Given & { style?: Partial<Style> } = {}): string {
   const state = given({ map: MAP, floor: 5, heroes: [{ at: [4, 2], ...hero }], ...what });
-  const errand = errandOf({ content: cinquanteEtages.content, state }, state.heroes[0]!, {
-    atlases: new Atlases(),
-    style: { ...REFERENCE, ...style },
-  });
+  const g = { content: cinquanteEtages.content, state };
+  const errand = errandOf(g, state.heroes[0]!, { ...REFERENCE, ...style });
   return errand.floor.creatures[errand.goal] ? 'creature' : errand.floor.cells[errand.goal]!;
 }
 
@@ -26,12 +23,8 @@ describe('what the hero makes for', () => {
       .replace(/^........\n/, 'c.......\n')
       .replace(/\n(.{4})\./, '\n$1c');
     const state = given({ map: near, heroes: [{ at: [5, 2] }] });
-    expect(
-      errandOf({ content: cinquanteEtages.content, state }, state.heroes[0]!, {
-        atlases: new Atlases(),
-        style: REFERENCE,
-      }).goal,
-    ).toBe(12);
+    const g = { content: cinquanteEtages.content, state };
+    expect(errandOf(g, state.heroes[0]!, REFERENCE).goal).toBe(12);
   });
 
   test('[C50-BAL-02] the merchant from 10 gold on, as long as there is something to buy', () => {

@@ -9,7 +9,7 @@ import { referencePolicy } from './policy.ts';
 function answer(what: Given, { dice, decisions = [] }: { dice: number[]; decisions?: string[] }): string {
   const { state, stop } = play(what, { dice, decisions });
   const decision = stop as Decision;
-  return decision.options[referencePolicy(cinquanteEtages, state).choose(decision, undefined)]!.id;
+  return decision.options[referencePolicy.choose(decision, { content: cinquanteEtages.content, state })]!.id;
 }
 
 const OPEN = ['.....', '.....', '.....', '.....', '.....'];

@@ -9,7 +9,7 @@ import { referencePolicy } from './policy.ts';
 function answer(what: Given, script: { dice: number[]; decisions?: string[] }): string {
   const { state, stop } = play(what, script);
   const decision = stop as Decision;
-  return decision.options[referencePolicy(cinquanteEtages, state).choose(decision, undefined)]!.id;
+  return decision.options[referencePolicy.choose(decision, { content: cinquanteEtages.content, state })]!.id;
 }
 
 const row = (first: string) => [first, ...Array.from({ length: 7 }, () => '........')].join('\n');

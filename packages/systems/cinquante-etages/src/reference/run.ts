@@ -1,6 +1,6 @@
 import { Prng, playOut, SeededChance } from '@souterrain/kernel';
 import { cinquanteEtages } from '../system.ts';
-import { referencePolicy } from './policy.ts';
+import { policyOf } from './policy.ts';
 import { STYLES, type StyleId } from './style.ts';
 
 export interface Run {
@@ -16,7 +16,7 @@ export function playRun({ classes, style, seed }: Run): readonly number[] {
     seats: classes.map((classe, i) => ({ name: `${i + 1}`, choices: { classe } })),
     variants: {},
   });
-  const policy = referencePolicy(cinquanteEtages, state, STYLES[style](Prng.seeded(seed, 'directions')));
+  const policy = policyOf(STYLES[style](Prng.seeded(seed, 'directions')));
   playOut(cinquanteEtages, state, { chance: new SeededChance(Prng.seeded(seed, 'game')), policy });
   return state.heroes.map((hero) => hero.floorsLeft);
 }

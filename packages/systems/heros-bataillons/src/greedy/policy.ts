@@ -73,18 +73,16 @@ function musterChoice(ids: readonly string[]): number {
  * Plays to win: the blow that counts most, on those who have little left, Chance where it saves a life, breath before the
  * next room. It reads the live state of the game, as a player reads the table.
  */
-export function greedyPolicy(g: Situation): Policy {
-  return {
-    choose(decision) {
-      const index = CHOICES[decision.id]?.(g, decision) ?? firstOf(decision.options, SENSIBLE);
-      return Math.max(0, index);
-    },
-    chooseSome: (decision) => pickSome(g, decision),
-  };
-}
+export const greedyPolicy: Policy<Situation> = {
+  choose(decision, g) {
+    const index = CHOICES[decision.id]?.(g, decision) ?? firstOf(decision.options, SENSIBLE);
+    return Math.max(0, index);
+  },
+  chooseSome,
+};
 
 /** The targets of a spell or of a burst: all the enemies that it may have. */
-function pickSome(g: Situation, { params, options, min, max }: Decision): readonly number[] {
+function chooseSome({ params, options, min, max }: Decision, g: Situation): readonly number[] {
   const being = g.state.beings.find(({ id }) => id === params?.being);
   const worthOf = (index: number): number =>
     being ? targetWorth(g, being, textOf(options[index]!, 'being') || textOf(options[index]!, 'target')) : 0;

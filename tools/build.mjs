@@ -75,6 +75,8 @@ export async function buildCli() {
   const { dependencies } = JSON.parse(readFileSync(join(CLI, 'package.json'), 'utf8'));
   const dist = join(CLI, 'dist');
   const built = await build({
+    // Files are named by what they hold, and that names its sources: the same names wherever the build is asked for.
+    absWorkingDir: ROOT,
     entryPoints: ['cli', 'worker', 'start'].map((name) => join(CLI, `src/${name}.ts`)),
     outdir: dist,
     bundle: true,
